@@ -1,0 +1,1 @@
+"""Floor 1: what every game shares. Knows no game."""

@@ -1,0 +1,101 @@
+"""The dealer answers CHANCE from a secret that was committed to before the first draw, so every draw can be verified.
+
+How a draw below n is made, for anybody who wants to do it again by hand:
+block i is HMAC-SHA256(secret, "isthmos deal " + i as 8 bytes); it holds four 64-bit numbers, most significant byte first.
+The next number of this stream below the largest multiple of n is taken modulo n; those above it are skipped.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+from isthmos.core.errors import IsthmosError
+from isthmos.core.state import State
+
+LABEL = b"isthmos deal "
+WORD = 1 << 64
+SECRET_BYTES = 32
+SALT_BYTES = 16
+
+
+class Stream:
+    """A source of whole numbers. The dealer's own is never touched by search or by imagining."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+
+class Dealer(Stream):
+    """The stream of one game's secret."""
+
+    def __init__(self, secret: bytes, salt: bytes) -> None:
+        if len(secret) != SECRET_BYTES or len(salt) != SALT_BYTES:
+            raise IsthmosError(f"a dealer needs a secret of {SECRET_BYTES} bytes and a salt of {SALT_BYTES}")
+        self.secret = secret
+        self.salt = salt
+        self.block = 0
+        self.words: list[int] = []
+
+    def commitment(self) -> str:
+        """Published before the first draw: SHA-256 of secret and salt."""
+        return sha256(self.secret + self.salt).hexdigest()
+
+    def below(self, n: int) -> int:
+        limit = WORD - WORD % n
+        while True:
+            word = self.next_word()
+            if word < limit:
+                return word % n
+
+    def next_word(self) -> int:
+        if not self.words:
+            digest = hmac.digest(self.secret, LABEL + self.block.to_bytes(8, "big"), "sha256")
+            self.block += 1
+            self.words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
+        return self.words.pop()
+
+
+def dealer_from_seed(seed: str) -> Dealer:
+    """A dealer that can be had again: for simulations and tests, where nobody must be surprised."""
+    return Dealer(sha256(b"secret " + seed.encode()).digest(), sha256(b"salt " + seed.encode()).digest()[:SALT_BYTES])
+
+
+class Draw:
+    """A draw: `number` of `among`, and the move it stands for."""
+
+    __slots__ = ("among", "move", "number")
+
+    def __init__(self, move: int, number: int, among: int) -> None:
+        self.move = move
+        self.number = number
+        self.among = among
+
+
+def draw(state: State, stream: Stream) -> Draw:
+    """Answer the open question of CHANCE; does not play it."""
+    moves, weights = state.moves(), state.weights()
+    if not weights:
+        number = stream.below(len(moves))
+        return Draw(moves[number], number, len(moves))
+    among = sum(weights)
+    number = stream.below(among)
+    return Draw(move_of(state, number), number, among)
+
+
+def move_of(state: State, number: int) -> int:
+    """The move that a draw with this number stands for: pieces are counted in the order of `moves()`."""
+    moves, weights = state.moves(), state.weights()
+    if not weights:
+        return moves[number]
+    for move, weight in zip(moves, weights, strict=True):
+        if number < weight:
+            return move
+        number -= weight
+    raise ValueError("a draw beyond the pieces in the bag")
+
+
+def pieces(state: State) -> int:
+    """Among how many equally likely pieces CHANCE draws now."""
+    return sum(state.weights()) or len(state.moves())

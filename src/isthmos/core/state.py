@@ -1,0 +1,186 @@
+"""A position with its open questions: the narrow waist that bots, tables, lab and tests share."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+
+CHANCE = -1
+"""The seat that answers what dice, bags and shuffles decide."""
+OVER = -2
+"""The seat of a finished game."""
+NOBODY = -3
+"""The seat of work that waits: the rules do it themselves when it comes on top."""
+
+
+class Frame:
+    """One open question. Never changed once asked, so positions may share it."""
+
+    __slots__ = ("a", "b", "kind", "seat", "under")
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, under: Frame | None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.under = under
+
+
+Position = TypeVar("Position", bound="State")
+
+
+class Decision(Generic[Position]):
+    """A kind of question. Holds no data: what it must remember is in the frame."""
+
+    always_asked = False
+    """True where merely not being asked would tell a secret; otherwise a single answer answers itself."""
+
+    def moves(self, s: Position, f: Frame) -> list[int]:
+        """The legal answers, never empty."""
+        raise NotImplementedError
+
+    def weights(self, s: Position, f: Frame) -> list[int]:
+        """For chance: how many pieces in the bag stand behind each answer; empty when all are equal."""
+        return []
+
+    def play(self, s: Position, f: Frame, move: int) -> None:
+        """Carry out one legal answer. The frame is already off the stack."""
+        raise NotImplementedError
+
+
+class Work(Decision[Position]):
+    """Work that waits on the stack for what lies above it; asks nobody."""
+
+    def moves(self, s: Position, f: Frame) -> list[int]:
+        return [0]
+
+    def play(self, s: Position, f: Frame, move: int) -> None:
+        self.do(s, f)
+
+    def do(self, s: Position, f: Frame) -> None:
+        raise NotImplementedError
+
+
+class Phase(Generic[Position]):
+    """A line of the round summary: does what needs no choice, asks for what does."""
+
+    def begin(self, s: Position) -> None:
+        raise NotImplementedError
+
+
+class RuleBook:
+    """The rules as they stand at one table, put together once and shared by all its positions."""
+
+    def __init__(self) -> None:
+        self.chapters: list[list[Phase[Any]]] = []
+        """What happens in order: set-up, each round, the ending."""
+        self.decisions: list[Decision[Any]] = []
+        """Indexed by `Frame.kind`."""
+
+
+class State:
+    """A position as the rules know it: nothing random, nothing printed."""
+
+    __slots__ = ("book", "chapter", "facts", "legal", "step", "top")
+
+    def __init__(self, book: RuleBook) -> None:
+        self.book = book
+        self.chapter = 0
+        self.step = 0
+        self.top: Frame | None = None
+        self.legal: list[int] = []
+        self.facts: list[tuple[int, ...]] | None = None
+        """Set it to a list and everything that happens is noted there, as rows of ints."""
+
+    # --- the waist --------------------------------------------------------------------------
+
+    def seat(self) -> int:
+        """Whose decision it is: a seat from 0, CHANCE, or OVER."""
+        return OVER if self.top is None else self.top.seat
+
+    def moves(self) -> list[int]:
+        """The legal answers to the open question. Shared: do not change the list."""
+        return self.legal
+
+    def weights(self) -> list[int]:
+        """When CHANCE is asked: the weight of each move; empty when all are equally likely."""
+        f = self.top
+        return [] if f is None else self.book.decisions[f.kind].weights(self, f)
+
+    def play(self, move: int) -> None:
+        """Answer the open question with one of `moves()`, and go on until somebody must be asked."""
+        f = self.top
+        if f is None:
+            raise ValueError("the game is over: there is nothing left to answer")
+        self.top = f.under
+        self.book.decisions[f.kind].play(self, f, move)
+        self.run_on()
+
+    def clone(self) -> State:
+        """An independent copy; playing on it leaves this position alone."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of each seat as things stand; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that would win if the game ended now, tie-breaks applied."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this position what it is, as nested tuples of ints."""
+        raise NotImplementedError
+
+    def hash(self) -> str:
+        """A short stable name of the position: equal in every process, build and version of Python."""
+        return blake2b(repr((self.frames(), self.key())).encode(), digest_size=8).hexdigest()
+
+    # --- for the rules ------------------------------------------------------------------------
+
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a question on top of those already open."""
+        self.top = Frame(kind, seat, a, b, self.top)
+
+    def note(self, fact: tuple[int, ...]) -> None:
+        """Tell the listener, if there is one, what has happened."""
+        if self.facts is not None:
+            self.facts.append(fact)
+
+    def run_on(self) -> None:
+        """Play everything that asks nobody anything."""
+        decisions = self.book.decisions
+        while True:
+            f = self.top
+            if f is None:
+                if self.chapter == len(self.book.chapters):
+                    self.legal = []
+                    return
+                self.next_phase()
+                continue
+            decision = decisions[f.kind]
+            legal = decision.moves(self, f)
+            if len(legal) == 1 and not decision.always_asked:
+                self.top = f.under
+                decision.play(self, f, legal[0])
+            else:
+                self.legal = legal
+                return
+
+    def next_phase(self) -> None:
+        script = self.book.chapters[self.chapter]
+        if self.step == len(script):
+            self.chapter += 1
+            self.step = 0
+        else:
+            self.step += 1
+            script[self.step - 1].begin(self)
+
+    def frames(self) -> tuple[tuple[int, int, int, int], ...]:
+        """The open questions, the uppermost first."""
+        rows = []
+        f = self.top
+        while f is not None:
+            rows.append((f.kind, f.seat, f.a, f.b))
+            f = f.under
+        return tuple(rows)

@@ -1,0 +1,115 @@
+"""What the upper floors may ask of a game, whichever it is. `games/catalogue.py` lists them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from isthmos.core.dealer import Stream
+from isthmos.core.errors import IllegalMove
+from isthmos.core.state import State
+
+SPECTATOR = -1
+"""Sees what everybody may see. (CHANCE never looks.)"""
+
+
+class Name(NamedTuple):
+    """What a thing of the game is called in each language; it comes from the data file."""
+
+    en: str
+    de: str
+
+
+class Message(NamedTuple):
+    """A sentence without its language: an id of the Fluent files and what to put into it."""
+
+    id: str
+    args: dict[str, str | int | Name]
+
+
+class Option(NamedTuple):
+    """A table option: its values as text, the default first, and the rule it decides."""
+
+    id: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Title:
+    """A game on the shelf."""
+
+    id: str
+    rules_version: int
+    seats_min: int
+    seats_max: int
+    hides_nothing: bool
+    """True when every seat sees the whole position, so that bots may be handed it as it is."""
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """The first position of a table. Raises OptionError with a sentence for a set-up that cannot be."""
+        raise NotImplementedError
+
+    def options(self) -> list[Option]:
+        """Every table option, in the order they are shown."""
+        raise NotImplementedError
+
+    def write(self, state: State, move: int) -> str:
+        """A legal move in notation, as records hold it: "bid agora 7"."""
+        raise NotImplementedError
+
+    def aliases(self, state: State, move: int) -> Sequence[str]:
+        """Other ways to type the same move, in any language."""
+        return ()
+
+    def read(self, state: State, text: str) -> int:
+        """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
+        wanted = " ".join(text.lower().split())
+        found = []
+        for move in state.moves():
+            if wanted == self.write(state, move):
+                return move
+            if wanted in self.aliases(state, move):
+                found.append(move)
+        if len(found) == 1:
+            return found[0]
+        raise IllegalMove(self.refusal(state, wanted, [self.write(state, move) for move in found]))
+
+    def refusal(self, state: State, text: str, meant: list[str]) -> str:
+        """Why `text` is not a legal move here, and what would be."""
+        if meant:
+            return f"'{text}' could be {' or '.join(meant)}"
+        legal = [self.write(state, move) for move in state.moves()]
+        shown = ", ".join(legal[:12]) + (f" … ({len(legal)} in all)" if len(legal) > 12 else "")
+        return f"'{text}' is not possible now; possible: {shown}"
+
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
+        """What has happened, as far as the viewer (a seat or SPECTATOR) may know it."""
+        raise NotImplementedError
+
+    def question(self, state: State) -> Message:
+        """The open question: who must do what."""
+        raise NotImplementedError
+
+    def describe(self, state: State, move: int) -> Message:
+        """A legal move as a phrase for the person who chooses it."""
+        raise NotImplementedError
+
+    def consequences(self, state: State, move: int) -> list[Message]:
+        """What a legal move would lead to, as far as its player can know."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int) -> object:
+        """All that a seat or SPECTATOR may see, as a msgspec structure. Nothing else leaves the house."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, stream: Stream) -> State:
+        """A position that could be this one, for all that the seat has seen."""
+        raise NotImplementedError
+
+    def violations(self, state: State) -> list[str]:
+        """What is wrong with a position; empty as long as the rules are right."""
+        raise NotImplementedError
+
+    def seat_label(self, state: State, seat: int) -> str:
+        """What a seat plays (a civilization, say), for tables of results; empty if nothing."""
+        return ""

@@ -1,0 +1,261 @@
+"""The data file: its shape, its checks, and sentences for what is wrong with it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from isthmos.core.errors import DataError
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True):
+    """Any table of the file: an unknown key is a mistake, not an extra."""
+
+
+class GameRow(Row):
+    name: str
+    players_min: int
+    players_max: int
+    rounds: int
+    offer_size: int
+    rounds_per_stack: dict[str, int]
+    chits_per_round: int
+
+
+class ConstantsRow(Row):
+    conquest_surcharge: int
+    pass_bonus_coins: int
+    withdraw_bonus_coins: int
+    luxury_per_substitute: int
+    marking_coins: int
+    bid_bonus_half_units: int
+    coins_per_power_point: int
+    points_per_inhabitant: int
+    decline_loss: int
+    third_loss_divisor: int
+    price_per_tile_kept: int
+    chits_to_trigger: int
+
+
+class StorageRow(Row):
+    wood: int
+    stone: int
+    food: int
+
+
+class LayoutRow(Row):
+    regular: dict[str, int]
+    conquest: dict[str, int]
+
+
+class PopulationRow(Row, rename={"first": "from", "last": "to"}):
+    first: int
+    coins: int
+    luxury: int
+    last: int | None = None
+
+
+class DisasterRow(Row):
+    id: str
+    name_en: str
+    name_de: str
+    chits: int
+    protected_by: list[str]
+    effect: str
+
+
+class BlankRow(Row):
+    count: int
+
+
+class LevelRow(Row):
+    level: int
+    points_needed: int
+    extra_incomes: int
+    regular_row: int
+    conquest_row: int
+
+
+class OptionRow(Row):
+    id: str
+    values: list[bool | str]
+    rule: str
+
+
+class GoodsRow(Row):
+    coins: int = 0
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    luxury: int = 0
+    inhabitants: int = 0
+    choice: int = 0
+
+
+class CivilizationRow(Row):
+    number: int
+    id: str
+    name_en: str
+    name_de: str
+    start: GoodsRow
+    income: GoodsRow
+
+
+class TileRow(Row):
+    id: str
+    stack: str
+    kind: str
+    name_en: str
+    name_de: str
+    name_printed: bool
+    min_bid: int
+    points: int
+    cost: GoodsRow
+    once: GoodsRow
+    income: GoodsRow
+    terrain: list[str] = []
+    special: str = ""
+    protects_from: str = ""
+    min_inhabitants: int = 0
+
+
+class DataFile(Row):
+    game: GameRow
+    constants: ConstantsRow
+    storage: StorageRow
+    layout: LayoutRow
+    population_table: list[PopulationRow]
+    disaster: list[DisasterRow]
+    blank_chit: BlankRow
+    solo_level: list[LevelRow]
+    option: list[OptionRow]
+    civilization: list[CivilizationRow]
+    tile: list[TileRow]
+
+
+SPECIALS = ("", "ignore_placement", "bid_half", "protect", "supply")
+STOCKS = ("coins", "wood", "stone", "food", "luxury", "inhabitants")
+
+
+def read(text: str, name: str) -> DataFile:
+    """The data in `text`, checked; `name` is the file's name for the sentence when it is not."""
+    try:
+        data = msgspec.toml.decode(text, type=DataFile)
+    except msgspec.DecodeError as error:
+        raise DataError(f"{name}: {error}") from None
+    for problem in problems(data):
+        raise DataError(f"{name}: {problem}")
+    return data
+
+
+def shipped() -> DataFile:
+    """The data file inside the package."""
+    name = "peloponnes.toml"
+    return read(files(__package__).joinpath("data", name).read_text(encoding="utf-8"), name)
+
+
+def problems(data: DataFile) -> list[str]:
+    """What is wrong with the data, each a sentence that names the row."""
+    return [
+        *_problems_of_names(data),
+        *_problems_of_stacks(data),
+        *_problems_of_population(data.population_table),
+        *_problems_of_tiles(data),
+        *_problems_of_disasters(data),
+        *_problems_of_rows(data),
+    ]
+
+
+def _problems_of_names(data: DataFile) -> list[str]:
+    found = []
+    for table, ids in (
+        ("tile", [row.id for row in data.tile]),
+        ("civilization", [row.id for row in data.civilization]),
+        ("civilization number", [str(row.number) for row in data.civilization]),
+        ("disaster", [row.id for row in data.disaster]),
+        ("option", [row.id for row in data.option]),
+    ):
+        found += [f"{table} {one} appears twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
+    return found
+
+
+def _problems_of_stacks(data: DataFile) -> list[str]:
+    """PEL-C1: every tile is turned up exactly once."""
+    found = []
+    rounds = data.game.rounds_per_stack
+    if sum(rounds.values()) != data.game.rounds:
+        found.append(f"rounds_per_stack must add up to rounds = {data.game.rounds}")
+    for stack, number in rounds.items():
+        have, need = sum(tile.stack == stack for tile in data.tile), number * data.game.offer_size
+        if have != need:
+            found.append(f"stack {stack} has {have} tiles, but {number} rounds need {need}")
+    return found
+
+
+def _problems_of_population(table: list[PopulationRow]) -> list[str]:
+    """PEL-C4: from 0 without gaps, the last row open, and never less for more inhabitants."""
+    found = []
+    expected = 0
+    for number, row in enumerate(table, 1):
+        if row.first != expected:
+            found.append(f"population_table row {number}: 'from' must be {expected}, not {row.first}")
+        if (row.last is None) != (number == len(table)):
+            found.append(f"population_table row {number}: only the last row has no 'to'")
+        expected = (row.last if row.last is not None else row.first) + 1
+    for number, (before, row) in enumerate(zip(table, table[1:], strict=False), 2):
+        if row.coins < before.coins or row.luxury < before.luxury:
+            found.append(f"population_table row {number}: coins and luxury must never fall")
+    return found
+
+
+def _problems_of_tiles(data: DataFile) -> list[str]:
+    found = []
+    disasters = {row.id for row in data.disaster}
+    for tile in data.tile:
+        where = f"tile {tile.id}"
+        if tile.kind not in ("land", "building"):
+            found.append(f"{where}: kind must be 'land' or 'building', not '{tile.kind}'")
+        if tile.stack not in data.game.rounds_per_stack:
+            found.append(f"{where}: there is no stack '{tile.stack}'")
+        if tile.special not in SPECIALS:
+            found.append(f"{where}: special must be one of {', '.join(SPECIALS[1:])}, not '{tile.special}'")
+        if (tile.special == "protect") != (tile.protects_from in disasters):
+            found.append(f"{where}: special 'protect' and a known disaster in protects_from belong together")
+        if tile.kind == "land" and tile.cost != GoodsRow():
+            found.append(f"{where}: a land costs no goods")
+        if tile.min_bid < 1 or tile.points < 0 or tile.min_inhabitants < 0:
+            found.append(f"{where}: min_bid must be at least 1, points and min_inhabitants at least 0")
+        if tile.once.inhabitants < 0 and tile.min_inhabitants != -tile.once.inhabitants:
+            found.append(f"{where}: min_inhabitants must cover the inhabitants it takes")
+    return found
+
+
+def _problems_of_disasters(data: DataFile) -> list[str]:
+    """PEL-C2, PEL-D2: all chits are drawn and each disaster strikes once."""
+    found = []
+    for row in data.disaster:
+        listed = sorted(row.protected_by)
+        printed = sorted(tile.id for tile in data.tile if tile.protects_from == row.id)
+        if listed != printed:
+            found.append(f"disaster {row.id}: protected_by is {listed}, but the tiles say {printed}")
+        if row.chits != data.constants.chits_to_trigger:
+            found.append(f"disaster {row.id}: chits must be {data.constants.chits_to_trigger}")
+    have = sum(row.chits for row in data.disaster) + data.blank_chit.count
+    need = data.game.rounds * data.game.chits_per_round
+    if have != need:
+        found.append(f"there are {have} chits, but {data.game.rounds} rounds draw {need}")
+    return found
+
+
+def _problems_of_rows(data: DataFile) -> list[str]:
+    found = []
+    size = data.game.offer_size
+    for players in range(data.game.players_min, data.game.players_max + 1):
+        rows = data.layout.regular.get(f"p{players}", -1) + data.layout.conquest.get(f"p{players}", -1)
+        if rows != size:
+            found.append(f"layout p{players}: regular and conquest row must add up to {size}")
+    for level in data.solo_level:
+        if level.regular_row + level.conquest_row != size:
+            found.append(f"solo_level {level.level}: regular_row and conquest_row must add up to {size}")
+    return found

@@ -1,0 +1,76 @@
+"""The table options: one named attribute for each row `option` of the data file, and the set-up of solo play."""
+
+from __future__ import annotations
+
+from isthmos.core.errors import OptionError
+from isthmos.games.peloponnes.content import Content
+
+PLAIN_SOLO = 0
+"""`level` of a solo game outside the campaign."""
+
+
+class Options:
+    """How the open questions of the rulebook are answered at this table (docs/rulings.md)."""
+
+    def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
+        chosen = choose(content, given)
+        self.text = {name: value for name, value in given.items() if value}
+        """What was asked for, as given: the part of a record that rebuilds this table."""
+        self.chain_eviction = chosen["chain_eviction"] == "true"
+        self.conquest_overbid = chosen["conquest_overbid"] == "true"
+        self.luxury_for_bids_tops_up = chosen["luxury_for_bids"] == "top_up"
+        self.luxury_in_disasters = chosen["luxury_in_disasters"] != "none"
+        self.luxury_for_tempest_coins = chosen["luxury_in_disasters"] == "all"
+        self.bid_bonus_stacks = chosen["bid_bonus_stacks"] == "true"
+        self.feeding_by_luxury_is_optional = chosen["luxury_for_feeding"] == "optional"
+        self.low_population_may_bid = chosen["low_population_bid"] == "allowed_tile_lost"
+        self.may_always_forfeit = chosen["forfeit_building"] == "always"
+        self.demolished_coin_returns = chosen["demolished_marker_coin"] == "returned"
+        self.extra_incomes_may_repeat = chosen["solo_extra_income_duplicates"] == "true"
+        self.campaign_civilization_is_drawn = chosen["solo_civilization"] == "random_unused"
+        self.missed_level_is_retried = chosen["solo_failed_level"] == "retry_level"
+        self.level = level_of(content, seats, given.get("level", ""))
+        self.used = used_civilizations(content, self.level, given.get("used", ""))
+
+
+def choose(content: Content, given: dict[str, str]) -> dict[str, str]:
+    """Defaults with the given values laid over them; refuses what the data file does not list."""
+    rows = {row.id: [text_of(value) for value in row.values] for row in content.option_rows}
+    for name, value in given.items():
+        if name in ("level", "used"):
+            continue
+        if name not in rows:
+            raise OptionError(f"there is no option '{name}'; known are {', '.join(sorted(rows))}")
+        if value not in rows[name]:
+            raise OptionError(f"option {name} cannot be '{value}'; it can be {' or '.join(rows[name])}")
+    return {name: given.get(name, values[0]) for name, values in rows.items()}
+
+
+def text_of(value: bool | str) -> str:
+    return value if isinstance(value, str) else "true" if value else "false"
+
+
+def level_of(content: Content, seats: int, text: str) -> int:
+    """PEL-A3: the level of the campaign; plain solo without one."""
+    if not text:
+        return PLAIN_SOLO
+    levels = [level.number for level in content.levels]
+    if seats != 1:
+        raise OptionError("a campaign level is played alone: take it away or set 1 player")
+    if text not in map(str, levels):
+        raise OptionError(f"there is no level '{text}'; the campaign has levels {levels[0]} to {levels[-1]}")
+    return int(text)
+
+
+def used_civilizations(content: Content, level: int, text: str) -> tuple[int, ...]:
+    """PEL-A6: the civilizations of completed levels, named with commas between them."""
+    ids = [civilization.id for civilization in content.civilizations]
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if names and level == PLAIN_SOLO:
+        raise OptionError("option used belongs to a campaign level: set level as well")
+    for name in names:
+        if name not in ids:
+            raise OptionError(f"there is no civilization '{name}'; known are {', '.join(ids)}")
+    if len(set(names)) == len(ids):
+        raise OptionError("all civilizations are used: one must be left for this level")
+    return tuple(sorted(ids.index(name) for name in set(names)))

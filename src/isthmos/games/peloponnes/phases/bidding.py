@@ -1,0 +1,137 @@
+"""b · Bidding: one bid turn each; who is displaced moves or withdraws at once (PEL-B1 to PEL-B14)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import Decision, Frame, Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.content import Tile
+from isthmos.games.peloponnes.goods import gain_coins, pay_coins
+from isthmos.games.peloponnes.questions import BID, MOVE_BID
+from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+PASS = 0
+WITHDRAW = 0
+
+SLOT_BITS = 3
+SLOT_MASK = 7
+
+
+def bid_move(slot: int, coins: int) -> int:
+    """A bid as a move: coins and place in the offer."""
+    return coins << SLOT_BITS | slot
+
+
+class Bidding(Phase[Board]):
+    """PEL-B1."""
+
+    def begin(self, s: Board) -> None:
+        for p in s.poleis:
+            p.stake = 0
+            p.slot = NONE
+        s.ask_each(BID)
+
+
+class Bid(Decision[Board]):
+    """Lay a bid on a tile, or pass (D1)."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        p = s.poleis[f.seat]
+        legal = [PASS]
+        reach = most_coins(s, p)
+        for slot, number in enumerate(s.offer):
+            tile = s.rules.tiles[number]
+            low = lowest_bid(s, p, slot, tile)
+            if low == NONE or low > reach:
+                continue
+            high = low if is_exact(s, slot) else reach
+            legal += range(bid_move(slot, low), bid_move(slot, high) + 1, 1 << SLOT_BITS)
+        return legal
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        if move == PASS:
+            s.note((facts.PASSED, f.seat))
+            gain_coins(s, f.seat, s.rules.content.pass_coins)  # PEL-B2
+            return
+        slot, coins = move & SLOT_MASK, move >> SLOT_BITS
+        s.note((facts.BID_LAID, f.seat, s.offer[slot], coins))
+        pay_coins(s, f.seat, coins)  # PEL-B9
+        s.poleis[f.seat].stake = coins
+        lay(s, f.seat, slot)
+
+
+class MoveBid(Decision[Board]):
+    """A displaced bid goes elsewhere, unchanged, or back to the reserve (D2, PEL-B10)."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        p = s.poleis[f.seat]
+        legal = [WITHDRAW]
+        for slot, number in enumerate(s.offer):
+            if s.holders[slot] != NONE and not s.rules.options.chain_eviction:
+                continue  # PEL-B11
+            low = lowest_bid(s, p, slot, s.rules.tiles[number])
+            if low != NONE and low <= p.stake:
+                legal.append(bid_move(slot, p.stake))
+        return legal
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        p = s.poleis[f.seat]
+        if move == WITHDRAW:
+            s.note((facts.WITHDREW, f.seat, p.stake))
+            gain_coins(s, f.seat, p.stake + s.rules.content.withdraw_coins)  # PEL-B12, PEL-L4
+            p.stake = 0
+            p.slot = NONE
+            return
+        slot = move & SLOT_MASK
+        s.note((facts.BID_MOVED, f.seat, s.offer[slot], p.stake))
+        lay(s, f.seat, slot)
+
+
+def most_coins(s: Board, p: Polis) -> int:
+    """PEL-L3: the reserve, and luxury turned into coins where the reserve does not reach."""
+    if s.rules.options.luxury_for_bids_tops_up or p.coins == 0:
+        return p.coins + p.luxury // p.mat.luxury_rate
+    return p.coins
+
+
+def lowest_bid(s: Board, p: Polis, slot: int, tile: Tile) -> int:
+    """The fewest coins this polis may lay there, or NONE when it may not bid there at all."""
+    if p.people < tile.needs_people and not s.rules.options.low_population_may_bid:
+        return NONE  # PEL-B13
+    low = price(s, slot)
+    holder = s.holders[slot]
+    if holder == NONE:
+        return low
+    if slot >= s.rules.regular:
+        return NONE  # PEL-B6
+    other = s.poleis[holder]
+    # PEL-B5, PEL-B7: strictly stronger, counted in half coins; the half never helps to the minimum
+    needed = (2 * other.stake + half_coins(s, other) - half_coins(s, p)) // 2 + 1
+    return max(low, needed)
+
+
+def price(s: Board, slot: int) -> int:
+    """PEL-B3."""
+    value = s.rules.tiles[s.offer[slot]].value
+    return value if slot < s.rules.regular else value + s.rules.content.conquest_surcharge
+
+
+def is_exact(s: Board, slot: int) -> bool:
+    """PEL-B4, PEL-A2: where a bid turn may not go above the minimum."""
+    if s.rules.buys_at_exact_price:
+        return True
+    return slot >= s.rules.regular and not s.rules.options.conquest_overbid
+
+
+def half_coins(s: Board, p: Polis) -> int:
+    """PEL-B7, PEL-B8: what the strength of a bid has beyond its coins."""
+    return p.bid_bonus if s.rules.options.bid_bonus_stacks else min(p.bid_bonus, 1)
+
+
+def lay(s: Board, seat: int, slot: int) -> None:
+    """Put the stake there; the bid it displaces must move at once (PEL-B10)."""
+    loser = s.holders[slot]
+    s.holders[slot] = seat
+    s.poleis[seat].slot = slot
+    if loser != NONE:
+        s.note((facts.DISPLACED, loser, s.offer[slot], s.poleis[loser].stake))
+        s.ask(MOVE_BID, loser)

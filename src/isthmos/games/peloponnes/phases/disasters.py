@@ -1,0 +1,158 @@
+"""g · Disasters: two chits a round; the third of a kind strikes at once (PEL-D1 to PEL-D12)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import CHANCE, Decision, Frame, Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
+from isthmos.games.peloponnes.goods import gain_coins, missing, pay_coins, pay_goods
+from isthmos.games.peloponnes.questions import DRAW_CHIT, SUFFER
+from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+NOTHING = 0
+"""The only answer where there is no choice."""
+
+
+class Disasters(Phase[Board]):
+    """PEL-D1."""
+
+    def begin(self, s: Board) -> None:
+        s.ask(DRAW_CHIT, CHANCE, s.rules.content.chits_per_round)
+
+
+class DrawChit(Decision[Board]):
+    """Which chit comes up. frame.a: chits still to draw in this round. The blank is the last kind."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        return [kind for kind, left in enumerate(s.chits_left) if left]
+
+    def weights(self, s: Board, f: Frame) -> list[int]:
+        return [left for left in s.chits_left if left]
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        if f.a > 1:
+            s.ask(DRAW_CHIT, CHANCE, f.a - 1)
+        left = list(s.chits_left)
+        left[move] -= 1
+        s.chits_left = tuple(left)
+        if move == len(s.chits_seen):
+            s.note((facts.CHIT_DRAWN, NONE, move, 0))
+            return
+        seen = list(s.chits_seen)
+        seen[move] += 1
+        s.chits_seen = tuple(seen)
+        s.note((facts.CHIT_DRAWN, NONE, move, seen[move]))
+        if seen[move] in s.rules.content.disasters[move].strikes_at:
+            s.note((facts.STRUCK, NONE, move))
+            s.ask_each(SUFFER, move)  # PEL-D2: before the next chit
+
+
+class Suffer(Decision[Board]):
+    """A disaster strikes one seat (D5). frame.a: the disaster. A move is the set of tiles kept, as bits."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        p = s.poleis[f.seat]
+        if p.shields[f.a]:
+            return [NOTHING]
+        if f.a == EARTHQUAKE:
+            return sets_to_keep(len(p.buildings), most_kept_in_earthquake(s, p))
+        if f.a == TEMPEST:
+            return sets_to_keep(len(p.lands), most_kept_in_tempest(s, p))
+        return [NOTHING]
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        if s.poleis[f.seat].shields[f.a]:
+            s.note((facts.SAFE, f.seat, f.a))  # PEL-D3
+        elif f.a == EARTHQUAKE:
+            earthquake(s, f.seat, move)
+        elif f.a == TEMPEST:
+            tempest(s, f.seat, move)
+        elif f.a == DROUGHT:
+            drought(s, f.seat)
+        elif f.a == PLAGUE:
+            plague(s, f.seat)
+        else:
+            decline(s, f.seat)
+
+
+def sets_to_keep(tiles: int, most: int) -> list[int]:
+    """PEL-D9: every set of at most so many tiles, the largest first."""
+    sets = [kept for kept in range(1 << tiles) if kept.bit_count() <= most]
+    sets.reverse()
+    return sets
+
+
+def most_kept_in_earthquake(s: Board, p: Polis) -> int:
+    """PEL-D7: as many as wood and stone, with luxury for what is missing, can pay."""
+    price = p.mat.earthquake_price
+    for kept in range(len(p.buildings), 0, -1):
+        short = missing(p.wood, kept * price) + missing(p.stone, kept * price)
+        if short == 0 or (s.rules.options.luxury_in_disasters and short * p.mat.luxury_rate <= p.luxury):
+            return kept
+    return 0
+
+
+def most_kept_in_tempest(s: Board, p: Polis) -> int:
+    """PEL-D8, PEL-L5: coins may come from luxury only where the table plays it so."""
+    price, options = p.mat.tempest_price, s.rules.options
+    for kept in range(len(p.lands), 0, -1):
+        food, coins = missing(p.food, kept * price), missing(p.coins, kept * price)
+        if coins and not options.luxury_for_tempest_coins:
+            continue
+        short = food + coins
+        if short == 0 or (options.luxury_in_disasters and short * p.mat.luxury_rate <= p.luxury):
+            return kept
+    return 0
+
+
+def earthquake(s: Board, seat: int, kept: int) -> None:
+    p = s.poleis[seat]
+    price = p.mat.earthquake_price * kept.bit_count()
+    pay_goods(s, seat, price, price)
+    for i, number in enumerate(p.buildings):
+        if kept >> i & 1:
+            continue
+        s.note((facts.TILE_LOST, seat, number, facts.DEMOLISHED))
+        coins = p.remove_building(s.rules.tiles[number])
+        if s.rules.options.demolished_coin_returns:
+            gain_coins(s, seat, coins)  # PEL-D10
+
+
+def tempest(s: Board, seat: int, kept: int) -> None:
+    p = s.poleis[seat]
+    price = p.mat.tempest_price * kept.bit_count()
+    pay_goods(s, seat, 0, 0, price)
+    pay_coins(s, seat, price)
+    for i, number in enumerate(p.lands):
+        if not kept >> i & 1:
+            s.note((facts.TILE_LOST, seat, number, facts.DEMOLISHED))
+            p.remove_land(s.rules.tiles[number])  # PEL-D11
+
+
+def drought(s: Board, seat: int) -> None:
+    """PEL-D4."""
+    p = s.poleis[seat]
+    loss = share(p.food, p.mat.drought_divisor)
+    p.food -= loss
+    s.note((facts.LOST, seat, facts.FOOD, loss))
+
+
+def plague(s: Board, seat: int) -> None:
+    """PEL-D5."""
+    p = s.poleis[seat]
+    loss = share(p.people, p.mat.plague_divisor)
+    p.people -= loss
+    s.note((facts.LOST, seat, facts.PEOPLE, loss))
+
+
+def decline(s: Board, seat: int) -> None:
+    """PEL-D6."""
+    p = s.poleis[seat]
+    loss = min(p.luxury, p.mat.decline_loss)
+    p.luxury -= loss
+    s.note((facts.LOST, seat, facts.LUXURY, loss))
+
+
+def share(amount: int, divisor: int) -> int:
+    """One part of so many, rounded up."""
+    return -(-amount // divisor)

@@ -1,0 +1,38 @@
+"""a · Revealing: five tiles are turned up; a supply tile interrupts (PEL-R1 to PEL-R3)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.questions import HOLD_SUPPLY, REVEAL_TILE
+from isthmos.games.peloponnes.state import NONE, Board
+
+
+class Revealing(Phase[Board]):
+    """Five tiles of the current stack (PEL-C1)."""
+
+    def begin(self, s: Board) -> None:
+        s.note((facts.ROUND_BEGAN, NONE, s.chapter))
+        s.offer = ()
+        s.holders = [NONE] * s.rules.content.offer_size
+        if not s.unseen:
+            stack = s.rules.content.stack_of_round[s.chapter]
+            s.unseen = tuple([tile.number for tile in s.rules.tiles if tile.stack == stack])
+        s.ask(REVEAL_TILE, CHANCE)
+
+
+class RevealTile(Decision[Board]):
+    """Which tile comes up next. The regular row is filled first (PEL-R1)."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        return list(s.unseen)
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        s.note((facts.REVEALED, NONE, move, len(s.offer)))
+        s.offer = (*s.offer, move)
+        i = s.unseen.index(move)
+        s.unseen = s.unseen[:i] + s.unseen[i + 1 :]
+        if len(s.offer) < s.rules.content.offer_size:
+            s.ask(REVEAL_TILE, CHANCE)
+        if s.rules.tiles[move].supply:
+            s.ask(HOLD_SUPPLY, NOBODY)  # PEL-R2: at once, before the next tile

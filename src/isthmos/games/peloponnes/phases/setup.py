@@ -1,0 +1,119 @@
+"""Set-up: civilizations, start goods, first order; alone, also the choices before round 1 (PEL-S1 to PEL-S3, PEL-A1 to PEL-A6)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import CHANCE, Decision, Frame, Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.content import FOOD, STONE, WOOD, Civilization
+from isthmos.games.peloponnes.goods import gain_coins, gain_goods, gain_luxury, gain_people
+from isthmos.games.peloponnes.options import PLAIN_SOLO
+from isthmos.games.peloponnes.questions import CHOOSE_CIVILIZATION, CHOOSE_EXTRA_INCOME, DEAL_CIVILIZATION
+from isthmos.games.peloponnes.state import Board
+
+
+class Civilizations(Phase[Board]):
+    """Each player is dealt a civilization (PEL-S1); alone it may be a choice (PEL-A1, PEL-A6)."""
+
+    def begin(self, s: Board) -> None:
+        for seat in reversed(range(s.rules.seats)):
+            if self.is_chosen(s):
+                s.ask(CHOOSE_CIVILIZATION, seat)
+            else:
+                s.ask(DEAL_CIVILIZATION, CHANCE, seat)
+
+    def is_chosen(self, s: Board) -> bool:
+        options = s.rules.options
+        if s.rules.seats > 1:
+            return False
+        return options.level == PLAIN_SOLO or (options.level > 1 and not options.campaign_civilization_is_drawn)
+
+
+class DealCivilization(Decision[Board]):
+    """Which civilization a seat is dealt. frame.a: the seat."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        return free_civilizations(s)
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        found_polis(s, f.a, move)
+
+
+class ChooseCivilization(Decision[Board]):
+    """Which civilization to play alone."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        return free_civilizations(s)
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        found_polis(s, f.seat, move)
+
+
+def free_civilizations(s: Board) -> list[int]:
+    taken = {p.civilization for p in s.poleis} | set(s.rules.options.used)
+    return [c.number for c in s.rules.content.civilizations if c.number not in taken]
+
+
+def found_polis(s: Board, seat: int, number: int) -> None:
+    p = s.poleis[seat]
+    civilization = s.rules.content.civilizations[number]
+    p.civilization = number
+    p.income_wood += civilization.income.wood
+    p.income_stone += civilization.income.stone
+    p.income_food += civilization.income.food
+    p.income_people += civilization.income.people
+    s.note((facts.GOT_CIVILIZATION, seat, number))
+
+
+class StartGoods(Phase[Board]):
+    """PEL-S2."""
+
+    def begin(self, s: Board) -> None:
+        for seat, p in enumerate(s.poleis):
+            start = s.rules.content.civilizations[p.civilization].start
+            gain_coins(s, seat, start.coins)
+            gain_people(s, seat, start.people)
+            gain_luxury(s, seat, start.luxury)
+            gain_goods(s, seat, start.wood, start.stone, start.food)
+
+
+class FirstOrder(Phase[Board]):
+    """PEL-S3: by the number on the civilization."""
+
+    def begin(self, s: Board) -> None:
+        def place(seat: int) -> int:
+            return self.civilization(s, seat).place
+
+        s.order = tuple(sorted(range(s.rules.seats), key=place))
+
+    def civilization(self, s: Board, seat: int) -> Civilization:
+        return s.rules.content.civilizations[s.poleis[seat].civilization]
+
+
+class ExtraIncomes(Phase[Board]):
+    """PEL-A5: alone, chosen before round 1."""
+
+    def begin(self, s: Board) -> None:
+        level = s.rules.options.level
+        if level != PLAIN_SOLO and s.rules.content.levels[level - 1].extra_incomes:
+            s.ask(CHOOSE_EXTRA_INCOME, 0, s.rules.content.levels[level - 1].extra_incomes)
+
+
+class ChooseExtraIncome(Decision[Board]):
+    """Wood, stone or food in every round of this level. frame.a: how many are left to choose; frame.b: kinds taken."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        kinds = [WOOD, STONE, FOOD]
+        if s.rules.options.extra_incomes_may_repeat:
+            return kinds
+        return [kind for kind in kinds if not kind & f.b]
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        p = s.poleis[f.seat]
+        p.income_wood += move == WOOD
+        p.income_stone += move == STONE
+        p.income_food += move == FOOD
+        s.note((facts.EXTRA_INCOME, f.seat, move))
+        if f.a > 1:
+            s.ask(CHOOSE_EXTRA_INCOME, f.seat, f.a - 1, f.b | move)
+
+

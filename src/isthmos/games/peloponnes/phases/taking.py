@@ -1,0 +1,106 @@
+"""d · Taking possession, and e · one-time income (PEL-B14, PEL-T1 to PEL-T8, PEL-N1)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import Decision, Frame, Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.content import Tile
+from isthmos.games.peloponnes.goods import (
+    can_pay,
+    gain_coins,
+    gain_goods,
+    gain_luxury,
+    gain_people,
+    owns,
+    pay_coins,
+    pay_goods,
+)
+from isthmos.games.peloponnes.questions import TAKE_TILE
+from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+PAY, MARK, FORFEIT, PLACE, LOSE = range(5)
+
+
+class Taking(Phase[Board]):
+    """Seat by seat in the new order. Stakes are gone already; what nobody bid on goes to the box (PEL-T1, PEL-B14)."""
+
+    def begin(self, s: Board) -> None:
+        for seat in reversed(s.order):
+            if s.poleis[seat].slot != NONE:
+                s.ask(TAKE_TILE, seat)
+        if s.facts is not None:
+            for tile, holder in zip(s.offer, s.holders, strict=True):
+                if holder == NONE:
+                    s.note((facts.UNSOLD, NONE, tile))
+
+
+class TakeTile(Decision[Board]):
+    """What to do with the tile won (D3). Only buildings leave a choice."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        p = s.poleis[f.seat]
+        tile = s.rules.tiles[s.offer[p.slot]]
+        if not tile.is_building:
+            return [PLACE if fits(s, p, tile) else LOSE]
+        if p.people < tile.needs_people:
+            return [LOSE]  # PEL-T4
+        return building_moves(s, p, tile)
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        p = s.poleis[f.seat]
+        tile = s.rules.tiles[s.offer[p.slot]]
+        if move == LOSE:
+            reason = facts.TOO_FEW_PEOPLE if tile.is_building else facts.DOES_NOT_FIT
+            s.note((facts.TILE_LOST, f.seat, tile.number, reason))
+            return
+        if move == FORFEIT:
+            s.note((facts.TILE_LOST, f.seat, tile.number, facts.NOT_PAID))
+            return
+        p.new_tile = tile.number
+        if move == PLACE:
+            p.add_land(tile)
+            s.note((facts.LAND_PLACED, f.seat, tile.number))
+        elif move == PAY:
+            pay_goods(s, f.seat, tile.cost.wood, tile.cost.stone)
+            p.add_building(tile, 0)
+            s.note((facts.BUILDING_PAID, f.seat, tile.number))
+        else:
+            pay_coins(s, f.seat, p.mat.marking_coins)
+            p.add_building(tile, p.mat.marking_coins)
+            s.note((facts.BUILDING_MARKED, f.seat, tile.number))
+
+
+def fits(s: Board, p: Polis, tile: Tile) -> bool:
+    """PEL-T2, PEL-T3: next to the civilization everything fits."""
+    if not p.lands or p.free_placement:
+        return True
+    return s.rules.tiles[p.lands[-1]].kinds & tile.kinds != 0
+
+
+def building_moves(s: Board, p: Polis, tile: Tile) -> list[int]:
+    """PEL-T5 to PEL-T7."""
+    legal = []
+    if can_pay(p, tile.cost.wood, tile.cost.stone):
+        legal.append(PAY)
+    short = p.mat.marking_coins - p.coins
+    if short <= 0 or p.luxury >= short * p.mat.luxury_rate:
+        legal.append(MARK)
+    if s.rules.options.may_always_forfeit or (short > 0 and not owns(p, tile.cost)):
+        legal.append(FORFEIT)
+    return legal
+
+
+class OneTimeIncome(Phase[Board]):
+    """PEL-N1: kept for ever, even when the tile is lost later."""
+
+    def begin(self, s: Board) -> None:
+        for seat in s.order:
+            p = s.poleis[seat]
+            if p.new_tile == NONE:
+                continue
+            once = s.rules.tiles[p.new_tile].once
+            p.new_tile = NONE
+            gain_people(s, seat, once.people)
+            gain_coins(s, seat, once.coins)
+            gain_luxury(s, seat, once.luxury)
+            gain_goods(s, seat, once.wood, once.stone, once.food)

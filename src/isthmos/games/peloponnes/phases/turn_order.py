@@ -1,0 +1,20 @@
+"""c · The new turn order (PEL-O1, PEL-O2)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import Phase
+from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.state import Board
+
+
+class TurnOrder(Phase[Board]):
+    """Highest bid first; the sort is stable, so ties keep their previous order."""
+
+    def begin(self, s: Board) -> None:
+        def place(seat: int) -> int:
+            return -s.poleis[seat].stake
+
+        s.order = tuple(sorted(s.order, key=place))
+        if s.facts is not None:
+            for i, seat in enumerate(s.order):
+                s.note((facts.ORDER_CHANGED, seat, i))

@@ -1,0 +1,221 @@
+"""What lies on the table: the Board, and each player's Polis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from isthmos.core.state import State
+from isthmos.games.peloponnes.content import Mat, Tile
+from isthmos.games.peloponnes.scoring import standing
+
+if TYPE_CHECKING:
+    from isthmos.games.peloponnes.rules import Rules
+
+NONE = -1
+"""No tile, no slot, no seat."""
+
+
+class Polis:
+    """One player's city. Tuples are replaced, never changed, because clones share them."""
+
+    __slots__ = (
+        "bid_bonus",
+        "buildings",
+        "choices",
+        "civilization",
+        "coins",
+        "food",
+        "free_placement",
+        "income_food",
+        "income_people",
+        "income_stone",
+        "income_wood",
+        "lands",
+        "luxury",
+        "marks",
+        "mat",
+        "new_tile",
+        "people",
+        "points",
+        "shields",
+        "slot",
+        "stake",
+        "stone",
+        "wood",
+    )
+
+    def __init__(self, mat: Mat, disasters: int) -> None:
+        self.mat = mat
+        self.civilization = NONE
+        self.coins = 0
+        """The reserve: coins in a bid or on a building are not in it."""
+        self.wood = 0
+        self.stone = 0
+        self.food = 0
+        self.luxury = 0
+        self.people = 0
+        self.lands: tuple[int, ...] = ()
+        """From the civilization outwards."""
+        self.buildings: tuple[int, ...] = ()
+        self.marks: tuple[int, ...] = ()
+        """Coins lying on each building; 0 on a complete one."""
+        self.stake = 0
+        """Coins bid in this round; they decide the turn order."""
+        self.slot = NONE
+        """Where in the offer the bid lies."""
+        self.new_tile = NONE
+        """Placed in this round, its one-time income still to come."""
+        # Numbers that tiles and civilizations bend while they are owned.
+        self.points = 0
+        self.income_wood = 0
+        self.income_stone = 0
+        self.income_food = 0
+        self.income_people = 0
+        self.choices = 0
+        self.bid_bonus = 0
+        self.free_placement = 0
+        self.shields: tuple[int, ...] = (0,) * disasters
+
+    def copy(self) -> Polis:
+        other = Polis.__new__(Polis)
+        other.mat = self.mat
+        other.civilization = self.civilization
+        other.coins = self.coins
+        other.wood = self.wood
+        other.stone = self.stone
+        other.food = self.food
+        other.luxury = self.luxury
+        other.people = self.people
+        other.lands = self.lands
+        other.buildings = self.buildings
+        other.marks = self.marks
+        other.stake = self.stake
+        other.slot = self.slot
+        other.new_tile = self.new_tile
+        other.points = self.points
+        other.income_wood = self.income_wood
+        other.income_stone = self.income_stone
+        other.income_food = self.income_food
+        other.income_people = self.income_people
+        other.choices = self.choices
+        other.bid_bonus = self.bid_bonus
+        other.free_placement = self.free_placement
+        other.shields = self.shields
+        return other
+
+    def settle(self, tile: Tile, sign: int) -> None:
+        """Bend the numbers by a tile that is gained (+1) or lost (-1) (PEL-I1, PEL-D12)."""
+        income = tile.income
+        self.points += sign * tile.points
+        self.income_wood += sign * income.wood
+        self.income_stone += sign * income.stone
+        self.income_food += sign * income.food
+        self.income_people += sign * income.people
+        self.choices += sign * income.choice
+        self.bid_bonus += sign * tile.bid_bonus
+        self.free_placement += sign * tile.free_placement
+        if tile.shields >= 0:
+            shields = list(self.shields)
+            shields[tile.shields] += sign
+            self.shields = tuple(shields)
+
+    def add_building(self, tile: Tile, coins: int) -> None:
+        """Marked with `coins`, or complete with 0. Either way it works at once (PEL-T8)."""
+        self.buildings = (*self.buildings, tile.number)
+        self.marks = (*self.marks, coins)
+        self.settle(tile, 1)
+
+    def remove_building(self, tile: Tile) -> int:
+        """Take it away; the coins that lay on it."""
+        i = self.buildings.index(tile.number)
+        coins = self.marks[i]
+        self.buildings = self.buildings[:i] + self.buildings[i + 1 :]
+        self.marks = self.marks[:i] + self.marks[i + 1 :]
+        self.settle(tile, -1)
+        return coins
+
+    def add_land(self, tile: Tile) -> None:
+        self.lands = (*self.lands, tile.number)
+        self.settle(tile, 1)
+
+    def remove_land(self, tile: Tile) -> None:
+        """PEL-D11: the row closes up."""
+        i = self.lands.index(tile.number)
+        self.lands = self.lands[:i] + self.lands[i + 1 :]
+        self.settle(tile, -1)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.civilization,
+            (self.coins, self.wood, self.stone, self.food, self.luxury, self.people),
+            self.lands,
+            tuple(sorted(zip(self.buildings, self.marks, strict=True))),
+            (self.stake, self.slot, self.new_tile),
+            (self.income_wood, self.income_stone, self.income_food, self.income_people, self.choices),
+            (self.points, self.bid_bonus, self.free_placement, self.shields),
+        )
+
+
+class Board(State):
+    """A position of Peloponnes. `chapter` is the round: 0 set-up, 1 to 8, then the ending."""
+
+    __slots__ = ("chits_left", "chits_seen", "holders", "offer", "order", "poleis", "rules", "unseen")
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.rules = rules
+        """The same book, with the names of this game."""
+        self.poleis = [Polis(rules.content.mats[0], len(rules.content.disasters)) for _ in range(rules.seats)]
+        self.order: tuple[int, ...] = tuple(range(rules.seats))
+        self.unseen: tuple[int, ...] = ()
+        """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6)."""
+        self.offer: tuple[int, ...] = ()
+        self.holders: list[int] = []
+        """Whose bid lies on each tile of the offer."""
+        disasters = rules.content.disasters
+        self.chits_left: tuple[int, ...] = (*[d.chits for d in disasters], rules.content.blank_chits)
+        """Unseen chits of each disaster; the blank ones last."""
+        self.chits_seen: tuple[int, ...] = (0,) * len(disasters)
+
+    def clone(self) -> Board:
+        other = Board.__new__(Board)
+        other.book = self.book
+        other.rules = self.rules
+        other.chapter = self.chapter
+        other.step = self.step
+        other.top = self.top
+        other.legal = self.legal
+        other.facts = None
+        other.poleis = [polis.copy() for polis in self.poleis]
+        other.order = self.order
+        other.unseen = self.unseen
+        other.offer = self.offer
+        other.holders = self.holders[:]
+        other.chits_left = self.chits_left
+        other.chits_seen = self.chits_seen
+        return other
+
+    def scores(self) -> list[int]:
+        return [standing(polis)[0] for polis in self.poleis]
+
+    def winners(self) -> list[int]:
+        """PEL-E5."""
+        standings = [standing(polis) for polis in self.poleis]
+        best = max(standings)
+        return [seat for seat, one in enumerate(standings) if one == best]
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.order,
+            tuple(sorted(self.unseen)),
+            self.offer,
+            tuple(self.holders),
+            self.chits_left,
+            self.chits_seen,
+            tuple(polis.key() for polis in self.poleis),
+        )
+
+    def ask_each(self, kind: int, a: int = 0) -> None:
+        """Ask every seat, in turn order; the stack answers the last question first."""
+        for seat in reversed(self.order):
+            self.ask(kind, seat, a)
