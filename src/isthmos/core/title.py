@@ -57,30 +57,23 @@ class Title:
         """A legal move in notation, as records hold it: "bid agora 7"."""
         raise NotImplementedError
 
-    def aliases(self, state: State, move: int) -> Sequence[str]:
-        """Other ways to type the same move, in any language."""
-        return ()
+    def normal(self, state: State, text: str) -> str:
+        """`text` with other ways to say the same (ids, German names, other orders) replaced by notation."""
+        return " ".join(text.lower().split())
 
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
-        wanted = " ".join(text.lower().split())
-        found = []
+        wanted = self.normal(state, text)
         for move in state.moves():
             if wanted == self.write(state, move):
                 return move
-            if wanted in self.aliases(state, move):
-                found.append(move)
-        if len(found) == 1:
-            return found[0]
-        raise IllegalMove(self.refusal(state, wanted, [self.write(state, move) for move in found]))
-
-    def refusal(self, state: State, text: str, meant: list[str]) -> str:
-        """Why `text` is not a legal move here, and what would be."""
-        if meant:
-            return f"'{text}' could be {' or '.join(meant)}"
         legal = [self.write(state, move) for move in state.moves()]
-        shown = ", ".join(legal[:12]) + (f" … ({len(legal)} in all)" if len(legal) > 12 else "")
-        return f"'{text}' is not possible now; possible: {shown}"
+        shown = ", ".join(legal[:8]) + (f" … ({len(legal)} in all)" if len(legal) > 8 else "")
+        raise IllegalMove(f"'{text}' is not possible now; possible: {shown}")
+
+    def refusal(self, state: State, text: str) -> Message:
+        """Why `text` is not a legal move here, as exactly as the game can say it, for the person who typed it."""
+        return Message("move-refused", {"text": text})
 
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
         """What has happened, as far as the viewer (a seat or SPECTATOR) may know it."""

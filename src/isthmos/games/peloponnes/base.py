@@ -17,7 +17,7 @@ from isthmos.games.peloponnes.phases.setup import (
     StartGoods,
 )
 from isthmos.games.peloponnes.phases.supply import Feed, Feeding, FinalSupply, HoldSupply, Redeem, Redeeming
-from isthmos.games.peloponnes.phases.taking import OneTimeIncome, Taking, TakeTile
+from isthmos.games.peloponnes.phases.taking import OneTimeIncome, TakeTile, Taking
 from isthmos.games.peloponnes.phases.turn_order import TurnOrder
 from isthmos.games.peloponnes.rules import Rules
 

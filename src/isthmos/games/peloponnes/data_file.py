@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from importlib.resources import files
 
 import msgspec
@@ -203,7 +204,7 @@ def _problems_of_population(table: list[PopulationRow]) -> list[str]:
         if (row.last is None) != (number == len(table)):
             found.append(f"population_table row {number}: only the last row has no 'to'")
         expected = (row.last if row.last is not None else row.first) + 1
-    for number, (before, row) in enumerate(zip(table, table[1:], strict=False), 2):
+    for number, (before, row) in enumerate(itertools.pairwise(table), 2):
         if row.coins < before.coins or row.luxury < before.luxury:
             found.append(f"population_table row {number}: coins and luxury must never fall")
     return found

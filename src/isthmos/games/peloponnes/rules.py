@@ -17,9 +17,7 @@ class Rules(RuleBook):
     def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
         super().__init__()
         if not content.players_min <= seats <= content.players_max:
-            raise OptionError(
-                f"{seats} players cannot play; it takes {content.players_min} to {content.players_max}"
-            )
+            raise OptionError(f"{seats} players cannot play; it takes {content.players_min} to {content.players_max}")
         self.content = content
         self.seats = seats
         self.options = Options(content, seats, given)

@@ -115,5 +115,3 @@ class ChooseExtraIncome(Decision[Board]):
         s.note((facts.EXTRA_INCOME, f.seat, move))
         if f.a > 1:
             s.ask(CHOOSE_EXTRA_INCOME, f.seat, f.a - 1, f.b | move)
-
-

@@ -1,0 +1,67 @@
+"""Peloponnes on the shelf: what the upper floors may ask of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from isthmos.core.dealer import Stream
+from isthmos.core.state import State
+from isthmos.core.title import Option, Title
+from isthmos.games.peloponnes import base, data_file, invariants, notation
+from isthmos.games.peloponnes.content import Content
+from isthmos.games.peloponnes.options import text_of
+from isthmos.games.peloponnes.rules import Rules
+from isthmos.games.peloponnes.state import NONE, Board
+
+
+@cache
+def shipped_content() -> Content:
+    """The box as it is shipped, unpacked once."""
+    return Content(data_file.shipped())
+
+
+def rulebook(seats: int, options: dict[str, str]) -> Rules:
+    """The rules for one table."""
+    rules = Rules(shipped_content(), seats, options)
+    base.install(rules)
+    rules.bind()
+    return rules
+
+
+class PeloponnesTitle(Title):
+    id = "peloponnes"
+    rules_version = 1
+    hides_nothing = True
+    seats_min = 1
+    seats_max = 5
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        board = Board(rulebook(seats, options))
+        board.run_on()
+        return board
+
+    def options(self) -> list[Option]:
+        rows = shipped_content().option_rows
+        return [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in rows]
+
+    def write(self, state: State, move: int) -> str:
+        return notation.write(cast(Board, state), move)
+
+    def normal(self, state: State, text: str) -> str:
+        return notation.normal(cast(Board, state), text)
+
+    def imagine(self, state: State, seat: int, stream: Stream) -> State:
+        """PEL-C6: nothing is hidden but what has not been drawn, and that has no order."""
+        return state.clone()
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(cast(Board, state))
+
+    def seat_label(self, state: State, seat: int) -> str:
+        board = cast(Board, state)
+        number = board.poleis[seat].civilization
+        return "" if number == NONE else board.rules.content.civilizations[number].id
+
+
+TITLE = PeloponnesTitle()
