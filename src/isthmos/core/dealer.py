@@ -1,7 +1,7 @@
 """The dealer answers CHANCE from a secret that was committed to before the first draw, so every draw can be verified.
 
 How a draw below n is made, for anybody who wants to do it again by hand:
-block i is HMAC-SHA256(secret, "isthmos deal " + i as 8 bytes); it holds four 64-bit numbers, most significant byte first.
+block i is HMAC-SHA256(secret, "isthmos deal " + i as 8 bytes) and holds four 64-bit numbers, high byte first.
 The next number of this stream below the largest multiple of n is taken modulo n; those above it are skipped.
 """
 
@@ -37,6 +37,11 @@ class Dealer(Stream):
         self.salt = salt
         self.block = 0
         self.words: list[int] = []
+
+    def rewind(self) -> None:
+        """Back to the first draw. An undone draw comes out the same again."""
+        self.block = 0
+        self.words = []
 
     def commitment(self) -> str:
         """Published before the first draw: SHA-256 of secret and salt."""

@@ -134,7 +134,7 @@ class State:
 
     def hash(self) -> str:
         """A short stable name of the position: equal in every process, build and version of Python."""
-        return blake2b(repr((self.frames(), self.key())).encode(), digest_size=8).hexdigest()
+        return blake2b(repr((self.chapter, self.step, self.frames(), self.key())).encode(), digest_size=8).hexdigest()
 
     # --- for the rules ------------------------------------------------------------------------
 

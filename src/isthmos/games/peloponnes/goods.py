@@ -1,4 +1,4 @@
-"""Gaining and paying: stores that overflow into luxury, luxury that stands in for what is missing (PEL-L1 to PEL-L6)."""
+"""Gaining and paying: stores overflow into luxury, luxury stands in for what is missing (PEL-L1 to PEL-L6)."""
 
 from __future__ import annotations
 

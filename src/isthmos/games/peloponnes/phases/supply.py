@@ -64,7 +64,7 @@ class Redeeming(Phase[Board]):
 
 
 class Redeem(Decision[Board]):
-    """One marked building: pay it or give it up (D7). A move is twice its place in the row, and one more to give it up."""
+    """One marked building: pay it or give it up (D7). A move is twice its place in the row, plus one to give it up."""
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         p = s.poleis[f.seat]

@@ -1,0 +1,1 @@
+"""Floor 4: the table. Authority over a game, no transport."""

@@ -1,0 +1,110 @@
+"""A table: one game, its dealer and its record. Every answer, a person's or a bot's, comes in by `submit`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isthmos.core.dealer import Dealer, draw
+from isthmos.core.errors import IllegalMove, RecordError
+from isthmos.core.record import Answer, Record, Replay
+from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.title import Message, Title
+
+
+class Table:
+    """Facts of every answer are kept beside it, so that the log can be told to any viewer at any time."""
+
+    def __init__(self, title: Title, record: Record, dealer: Dealer) -> None:
+        """A table goes on from its record: every draw in it must be the dealer's."""
+        self.title = title
+        self.dealer = dealer
+        self.record = record
+        self.facts: list[list[tuple[int, ...]]] = []
+        self.state = self._replayed()
+        self.deal()
+
+    @classmethod
+    def new(cls, title: Title, seats: int, options: dict[str, str], players: Sequence[str], dealer: Dealer) -> Table:
+        """Lay a table: commit to the secret, then draw what comes before the first question."""
+        record = Record(
+            game=title.id,
+            rules=title.rules_version,
+            seats=seats,
+            options=dict(options),
+            players=list(players),
+            commitment=dealer.commitment(),
+        )
+        return cls(title, record, dealer)
+
+    def _replayed(self) -> State:
+        if self.record.commitment != self.dealer.commitment():
+            raise RecordError("the secret does not belong to the commitment of this record")
+        self.dealer.rewind()
+        again = Replay(self.title, self.record)
+        self.facts = []
+        for i, answer in enumerate(self.record.answers):
+            if answer.seat == CHANCE and again.state.seat() == CHANCE:
+                drawn = draw(again.state, self.dealer)
+                if answer.draw != (drawn.number, drawn.among):
+                    raise RecordError(f"answer {i + 1} is not what the dealer drew")
+            again.state.facts = []
+            again.step()
+            self.facts.append(again.state.facts)
+        return again.state
+
+    def submit(self, seat: int, text: str) -> None:
+        """A seat answers in notation; then chance answers for itself. Raises IllegalMove with a sentence."""
+        asked = self.state.seat()
+        if asked == OVER:
+            raise IllegalMove("the game is over")
+        if seat != asked:
+            raise IllegalMove(f"it is not seat {seat} that is asked, but seat {asked}")
+        self._play(seat, self.title.read(self.state, text), None)
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer answer as long as chance is asked; close the record when the game is over."""
+        while self.state.seat() == CHANCE:
+            drawn = draw(self.state, self.dealer)
+            self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
+        if self.state.seat() == OVER:
+            self.record.scores = self.state.scores()
+            self.record.secret = self.dealer.secret.hex()
+            self.record.salt = self.dealer.salt.hex()
+
+    def _play(self, seat: int, move: int, drawn: tuple[int, int] | None) -> None:
+        state = self.state
+        answer = Answer(seat=seat, move=self.title.write(state, move), draw=drawn)
+        chapter = state.chapter
+        state.facts = []
+        state.play(move)
+        if state.chapter != chapter:
+            answer.check = state.hash()
+        self.record.answers.append(answer)
+        self.facts.append(state.facts)
+
+    # --- undo ---------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """How many answers an undo by this seat takes back; 0 when chance has answered since its last one."""
+        for back, answer in enumerate(reversed(self.record.answers), 1):
+            if answer.seat == CHANCE:
+                return 0
+            if answer.seat == seat:
+                return back
+        return 0
+
+    def undo(self, seat: int) -> None:
+        """Back to this seat's last answer. What chance has revealed stays revealed."""
+        back = self.undoable(seat)
+        if back == 0:
+            raise IllegalMove("nothing can be taken back: chance has answered since, or nothing was played")
+        del self.record.answers[-back:]
+        self.record.scores, self.record.secret, self.record.salt = [], "", ""
+        self.state = self._replayed()
+
+    # --- the log ------------------------------------------------------------------------------
+
+    def told(self, viewer: int, since: int = 0) -> list[Message]:
+        """What has happened since so many answers, as far as the viewer may know it."""
+        return [line for facts in self.facts[since:] for line in self.title.tell(self.state, facts, viewer)]
