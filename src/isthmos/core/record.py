@@ -28,7 +28,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     check: str = ""
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Record(msgspec.Struct, forbid_unknown_fields=True):
     """Everything needed to play the game again; no seed is."""
 
     game: str
@@ -57,7 +57,10 @@ class Replay:
             )
         self.title = title
         self.record = record
-        self.state = title.start(record.seats, record.options)
+        try:
+            self.state = title.start(record.seats, record.options)
+        except IsthmosError as error:
+            raise RecordError(str(error)) from None
         self.played = 0
 
     def step(self) -> None:
