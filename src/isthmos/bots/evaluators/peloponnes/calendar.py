@@ -1,0 +1,102 @@
+"""What is likely to happen to a polis from now to the end of the game, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from isthmos.bots.evaluators.peloponnes.outlook import BUYING, STRIKES, Outlook, Step
+from isthmos.core.state import Phase
+from isthmos.games.peloponnes.phases.bidding import Bidding
+from isthmos.games.peloponnes.phases.income import Income
+from isthmos.games.peloponnes.questions import CHOOSE_INCOME, HOLD_SUPPLY, REDEEM
+from isthmos.games.peloponnes.state import Board, Polis
+
+SLACK, SLACK_PER_ROUND = 0.04, 0.05
+"""How much the higher of power and population counts: with rounds to come, the lower one can still be raised."""
+
+
+class Calendar:
+    """The steps that lie before one seat. Put together once for a position, walked for each polis it might become."""
+
+    def __init__(self, s: Board, seat: int) -> None:
+        self.tiles = s.rules.tiles
+        self.steps: list[Step] = [Outlook.redeem] if supply_goes_on(s, seat) else []
+        self.slack = SLACK
+        rounds = s.rules.content.rounds
+        if s.chapter <= rounds:
+            self.fill(s, seat, rounds)
+
+    def fill(self, s: Board, seat: int, rounds: int) -> None:
+        strikes, supplies = rounds_of_strikes(s), rounds_of_supplies(s)
+        stacks = s.rules.content.stack_of_round
+        for number in range(max(s.chapter, 1), rounds + 1):
+            is_now = number == s.chapter
+            if number in supplies:
+                self.steps.append(Outlook.supply)
+            if not (is_now and has_begun(s, Bidding)):
+                self.steps.append(BUYING[stacks[number]])
+                self.slack += SLACK_PER_ROUND
+            if not is_now or income_is_due(s, seat):
+                self.steps.append(Outlook.earn)
+            self.steps += [STRIKES[disaster] for disaster, strikes_in in strikes if strikes_in == number]
+        self.steps.append(Outlook.supply)  # PEL-E1
+
+    def outlook(self, p: Polis) -> Outlook:
+        """The polis at the end of the game."""
+        outlook = Outlook(self.tiles, p)
+        for step in self.steps:
+            step(outlook)
+        return outlook
+
+    def value(self, p: Polis) -> float:
+        """PEL-E4: the lower counts, but not alone."""
+        outlook = self.outlook(p)
+        power, population = outlook.power(), outlook.population()
+        if power < population:
+            return power + self.slack * (population - power)
+        return population + self.slack * (power - population)
+
+
+def has_begun(s: Board, kind: Callable[[], Phase[Board]]) -> bool:
+    """Whether the round has come to that line of its summary."""
+    return any(type(phase) is kind for phase in s.rules.round[: s.step])
+
+
+def income_is_due(s: Board, seat: int) -> bool:
+    """PEL-I1, PEL-I3: not yet begun, or waiting for a choice of this seat."""
+    return not has_begun(s, Income) or waits_for(s, CHOOSE_INCOME, seat)
+
+
+def supply_goes_on(s: Board, seat: int) -> bool:
+    """PEL-V1: the feeding is on or over, the marked buildings of this seat are still to come."""
+    return waits_for(s, REDEEM, seat) or any(kind == HOLD_SUPPLY for kind, _, _, _ in s.frames())
+
+
+def waits_for(s: Board, kind: int, seat: int) -> bool:
+    return any(frame[0] == kind and frame[1] == seat for frame in s.frames())
+
+
+def rounds_of_supplies(s: Board) -> list[int]:
+    """PEL-V1: for each supply tile to come the middle of the rounds it may come up in, rather early than late."""
+    stacks = s.rules.content.stack_of_round
+    current = stacks[s.chapter] if s.chapter else -1
+    found = []
+    for tile in s.rules.tiles:
+        if tile.supply and (tile.stack > current or tile.number in s.unseen):
+            rounds = [number for number in range(s.chapter + 1, len(stacks)) if stacks[number] == tile.stack]
+            found += rounds[(len(rounds) - 1) // 2 :][:1]
+    return found
+
+
+def rounds_of_strikes(s: Board) -> list[tuple[int, int]]:
+    """PEL-D2: each disaster still to come with the round in which its last chit is expected."""
+    chits = sum(s.chits_left)
+    content = s.rules.content
+    found = []
+    for disaster in range(len(content.disasters)):
+        left = s.chits_left[disaster]
+        if left:
+            # All chits are drawn by the end: the last of `left` comes so many chits before it, on average.
+            after_it = (chits - left) / (left + 1)
+            found.append((disaster, content.rounds - int(after_it / content.chits_per_round)))
+    return found

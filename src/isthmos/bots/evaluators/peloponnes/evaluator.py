@@ -1,0 +1,39 @@
+"""How good each answer is for a seat of Peloponnes, and why."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from isthmos.bots.evaluators.evaluator import Evaluator
+from isthmos.bots.evaluators.peloponnes import reasons
+from isthmos.bots.evaluators.peloponnes.bids import Bids
+from isthmos.bots.evaluators.peloponnes.calendar import Calendar
+from isthmos.bots.evaluators.peloponnes.losses import values_of_sets
+from isthmos.core.state import State
+from isthmos.core.title import Message
+from isthmos.games.peloponnes.questions import BID, MOVE_BID, SUFFER
+from isthmos.games.peloponnes.state import Board
+
+
+class PeloponnesEvaluator(Evaluator):
+    """Bids are weighed against rivals; every other answer is tried, and the polis it leads to is looked at."""
+
+    def values(self, position: State, seat: int) -> list[float]:
+        s = cast(Board, position)
+        assert s.top is not None
+        if s.top.kind in (BID, MOVE_BID):
+            bids = Bids(s, seat)
+            return [bids.value(move) for move in s.moves()]
+        if s.top.kind == SUFFER:
+            return values_of_sets(s, seat)
+        return [value_after(s, seat, move) for move in s.moves()]
+
+    def reasons(self, position: State, seat: int, move: int) -> list[Message]:
+        return reasons.reasons(cast(Board, position), seat, move)
+
+
+def value_after(s: Board, seat: int, move: int) -> float:
+    """What the seat has to expect once the move is played."""
+    after = s.clone()
+    after.play(move)
+    return Calendar(after, seat).value(after.poleis[seat])

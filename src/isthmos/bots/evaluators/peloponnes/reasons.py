@@ -1,0 +1,114 @@
+"""Why a move looks best, as messages: first what speaks for it, then what it should lead to."""
+
+from __future__ import annotations
+
+from isthmos.bots.evaluators.peloponnes.bids import Bids
+from isthmos.bots.evaluators.peloponnes.calendar import Calendar
+from isthmos.core.state import Frame
+from isthmos.core.title import Message, Name
+from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
+from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, price
+from isthmos.games.peloponnes.phases.taking import FORFEIT, PAY
+from isthmos.games.peloponnes.questions import (
+    BID,
+    CHOOSE_CIVILIZATION,
+    CHOOSE_EXTRA_INCOME,
+    CHOOSE_INCOME,
+    FEED,
+    MOVE_BID,
+    REDEEM,
+    SUFFER,
+    TAKE_TILE,
+)
+from isthmos.games.peloponnes.state import Board
+
+KINDS = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coin"}
+
+
+def reasons(s: Board, seat: int, move: int) -> list[Message]:
+    f = s.top
+    assert f is not None
+    if f.kind in (BID, MOVE_BID):
+        return reasons_to_bid(s, Bids(s, seat), move)
+    return [reason_of_kind(s, f, move), where_it_leads(s, seat, move)]
+
+
+# --- bids ---------------------------------------------------------------------------------------
+
+
+def reasons_to_bid(s: Board, bids: Bids, move: int) -> list[Message]:
+    if move == PASS:
+        return [reason_to_stay_out(bids)]
+    slot, coins = move & SLOT_MASK, move >> SLOT_BITS
+    found = [worth("peloponnes-why-bid", bids, slot)]
+    if slot >= s.rules.regular:
+        return [*found, Message("peloponnes-why-conquest", {})] if s.rules.seats > 1 else found
+    rivals = len([reach for reach in bids.rivals if reach > coins])
+    extra = coins - price(s, slot)
+    if rivals:
+        found.append(Message("peloponnes-why-rivals", {"rivals": rivals, "extra": extra, "coins": coins}))
+    return found
+
+
+def reason_to_stay_out(bids: Bids) -> Message:
+    """The best tile within reach, and that it is not worth its price."""
+    within = [move for move in bids.s.moves() if move != PASS]
+    if not within:
+        return Message("peloponnes-why-nothing-in-reach", {})
+    best = max(within, key=bids.value)
+    name = "peloponnes-why-withdraw" if bids.is_displaced else "peloponnes-why-pass"
+    return worth(name, bids, best & SLOT_MASK)
+
+
+def worth(message: str, bids: Bids, slot: int) -> Message:
+    """A sentence about one tile of the offer, what it is worth and what it costs."""
+    lowest = min([move >> SLOT_BITS for move in bids.s.moves() if move != PASS and move & SLOT_MASK == slot])
+    coins = max(0, round(bids.worth_in_coins(slot, lowest)))
+    return Message(message, {"tile": name_of(bids.tile(slot)), "worth": coins, "price": lowest})
+
+
+# --- everything else ------------------------------------------------------------------------------
+
+
+def reason_of_kind(s: Board, f: Frame, move: int) -> Message:
+    """What speaks for an answer, by the kind of question."""
+    p = s.poleis[f.seat]
+    if f.kind == TAKE_TILE:
+        return reason_to_take(s, s.rules.tiles[s.offer[p.slot]], move)
+    if f.kind == REDEEM:
+        kind = "give-up" if move % 2 else "redeem"
+        return Message(f"peloponnes-why-{kind}", {"tile": name_of(s.rules.tiles[p.buildings[move // 2]])})
+    if f.kind == SUFFER:
+        kept = move.bit_count()
+        return Message("peloponnes-why-keep", {"kept": kept, "most": max([one.bit_count() for one in s.moves()])})
+    if f.kind == FEED:
+        return Message("peloponnes-why-feed", {"people": move})
+    if f.kind == CHOOSE_INCOME:
+        return Message("peloponnes-why-income", {"good": KINDS[move]})
+    if f.kind == CHOOSE_EXTRA_INCOME:
+        return Message("peloponnes-why-extra-income", {"good": KINDS[move]})
+    assert f.kind == CHOOSE_CIVILIZATION
+    civilization = s.rules.content.civilizations[move]
+    return Message("peloponnes-why-civilization", {"civilization": Name(civilization.name_en, civilization.name_de)})
+
+
+def reason_to_take(s: Board, tile: Tile, move: int) -> Message:
+    if move == PAY:
+        return Message("peloponnes-why-pay", {"tile": name_of(tile)})
+    if move == FORFEIT:
+        return Message("peloponnes-why-forfeit", {"tile": name_of(tile)})
+    could_pay = PAY in s.moves()
+    return Message("peloponnes-why-mark" if could_pay else "peloponnes-why-mark-for-now", {"tile": name_of(tile)})
+
+
+def where_it_leads(s: Board, seat: int, move: int) -> Message:
+    """Power and population at the end, if all goes as usual."""
+    after = s.clone()
+    after.play(move)
+    outlook = Calendar(after, seat).outlook(after.poleis[seat])
+    power, population = round(outlook.power()), round(outlook.population())
+    return Message("peloponnes-why-outlook", {"power": power, "population": population})
+
+
+def name_of(tile: Tile) -> Name:
+    return Name(tile.name_en, tile.name_de)

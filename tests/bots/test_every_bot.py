@@ -1,0 +1,78 @@
+"""What holds for every bot in every game: legal answers, untouched positions, reasons in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import isthmos
+from isthmos.bots.shelf import BOTS, bot_named
+from isthmos.core.dealer import dealer_from_seed, draw
+from isthmos.core.state import CHANCE, OVER
+from isthmos.core.title import Message, Name
+from isthmos.games.catalogue import TITLES, title_named
+
+SETUPS = [
+    *[(seats, {}) for seats in (1, 2, 3, 4, 5)],
+    (1, {"level": "5"}),
+    (1, {"level": "3", "solo_civilization": "free_choice_unused", "solo_extra_income_duplicates": "false"}),
+    (4, {"forfeit_building": "always", "luxury_in_disasters": "none", "chain_eviction": "false"}),
+    (
+        4,
+        {
+            "luxury_for_bids": "only_when_no_coins",
+            "demolished_marker_coin": "lost",
+            "low_population_bid": "bid_illegal",
+        },
+    ),
+]
+
+
+def bundle(language: str) -> FluentBundle:
+    path = Path(isthmos.__file__).parent / "locale" / language / "bots.ftl"
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+BUNDLES = {language: bundle(language) for language in ("en", "de")}
+
+
+def sentence(message: Message, language: str) -> str:
+    args = {name: getattr(one, language) if isinstance(one, Name) else one for name, one in message.args.items()}
+    pattern = BUNDLES[language].get_message(message.id).value
+    assert pattern is not None
+    text, errors = BUNDLES[language].format_pattern(pattern, args)
+    assert not errors, errors
+    return str(text)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(
+    name: str, game: str, seats: int, options: dict[str, str]
+) -> None:
+    title = title_named(game)
+    bot = bot_named(name, title, "conformance")
+    for number in range(4):
+        state, dealer = title.start(seats, options), dealer_from_seed(f"conformance {number}")
+        while state.seat() != OVER:
+            if state.seat() == CHANCE:
+                state.play(draw(state, dealer).move)
+                continue
+            before = state.hash()
+            move = bot.choose(state, state.seat())
+            assert move in state.moves()
+            reasons = bot.why()
+            assert state.hash() == before
+            state.play(move)
+            assert reasons
+            for reason in reasons:
+                assert sentence(reason, "en") != sentence(reason, "de")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert set(BUNDLES["en"]._messages) == set(BUNDLES["de"]._messages)
