@@ -1,0 +1,1 @@
+"""Tests of the phases, named by sentences of the rulebook."""
