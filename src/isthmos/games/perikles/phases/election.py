@@ -1,0 +1,40 @@
+"""4 · Elections (PER-E1 to PER-E4)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import Phase
+from isthmos.games.perikles import facts
+from isthmos.games.perikles.content import ATHENS, CITIES
+from isthmos.games.perikles.state import NONE, Board
+
+
+class Elections(Phase[Board]):
+    """Nobody has a choice here."""
+
+    def begin(self, s: Board) -> None:
+        for city in range(CITIES):
+            elect(s, city)
+        if s.leaders[ATHENS] != NONE:
+            s.athens_leader = s.leaders[ATHENS]
+        s.persians = tuple([seat for seat in range(s.seats) if seat not in s.leaders])  # PER-E4
+        for seat in s.persians:
+            s.note((facts.PERSIAN_LEADER, seat))
+
+
+def elect(s: Board, city: int) -> None:
+    """The candidate with more votes leads the city; the first one in a tie (PER-E1)."""
+    alpha, beta = s.alpha[city], s.beta[city]
+    s.alpha[city] = s.beta[city] = NONE
+    if alpha == NONE:
+        s.note((facts.NOBODY_ELECTED, NONE, city))  # PER-E3
+        return
+    s.supply[alpha] += 1
+    winner, votes_against = alpha, 0
+    if beta != NONE:
+        s.supply[beta] += 1
+        winner = beta if s.column_cubes(beta, city) > s.column_cubes(alpha, city) else alpha
+        votes_against = s.column_cubes(alpha + beta - winner, city)
+        s.remove_cubes(winner, city, votes_against)  # PER-E2
+    s.leaders[city] = winner
+    loser = NONE if beta == NONE else alpha + beta - winner
+    s.note((facts.ELECTED, winner, city, votes_against, loser))

@@ -1,0 +1,63 @@
+"""Slave Revolt: a Spartan hoplite goes home for the round (PER-A11, PER-A12)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Work
+from isthmos.games.perikles import facts
+from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
+from isthmos.games.perikles.phases.special_tiles import use_special
+from isthmos.games.perikles.questions import CHOOSE_REVOLT, DRAW_REVOLT, RESUME_ARMY_TURN
+from isthmos.games.perikles.state import NONE, Board
+
+HAND = 14
+"""The stack in the hand of Sparta's leader; the others are sides of locations."""
+
+
+def stacks(s: Board) -> list[int]:
+    """Where Spartan hoplites can be struck: sides of locations, and the hand."""
+    found = [here for here in range(HAND) if s.present[here] >> SPARTA & 1 and s.spartan_hoplites_at(here)]
+    if s.leaders[SPARTA] != NONE and s.in_hand(SPARTA, HOPLITE):
+        found.append(HAND)
+    return found
+
+
+def can_revolt(s: Board, seat: int) -> bool:
+    return s.holds(seat, SLAVE_REVOLT) and bool(stacks(s))
+
+
+def begin_revolt(s: Board, seat: int) -> None:
+    use_special(s, seat)
+    s.ask(RESUME_ARMY_TURN, NOBODY, seat)
+    s.ask(CHOOSE_REVOLT, seat)
+
+
+class ChooseRevolt(Decision[Board]):
+    """Which stack is struck."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        return stacks(s)
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        s.ask(DRAW_REVOLT, CHANCE, move, f.seat)
+
+
+class DrawRevolt(Decision[Board]):
+    """Which counter of the stack it is: a unit in the hand, a place in the row elsewhere. frame.a: the stack; frame.b: who plays."""
+
+    def moves(self, s: Board, f: Frame) -> list[int]:
+        if f.a != HAND:
+            return s.spartan_hoplites_at(f.a)
+        first = SPARTA << 3
+        return [unit for unit in range(first, first + 4) if s.home[unit]]
+
+    def weights(self, s: Board, f: Frame) -> list[int]:
+        return [s.home[unit] for unit in self.moves(s, f)] if f.a == HAND else []
+
+    def play(self, s: Board, f: Frame, move: int) -> None:
+        if f.a == HAND:
+            unit = move
+            s.home[unit] -= 1
+        else:
+            unit = s.take_from_field(f.a, move)  # PER-A12: relations, roles and `stood` remain
+        s.frozen = (*s.frozen, unit)
+        s.note((facts.REVOLTED, f.b, unit, NONE if f.a == HAND else s.locations[f.a >> 1]))
