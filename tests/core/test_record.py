@@ -87,7 +87,7 @@ FIRST_REVEAL = next(line for line in TEXT.splitlines() if line.startswith("* rev
         (replaced("game peloponnes", "game chess"), "there is no game 'chess'; there are peloponnes"),
         (replaced("rules 1", "rules 99"), "rules version 99"),
         (replaced("rules 1", "rules one"), "line 3: 'rules one' cannot be read"),
-        (replaced("seats 3", "seats 7"), "7 players cannot play; it takes 1 to 5"),
+        (replaced("seats 3", "seats 7"), "7 players cannot play peloponnes; it takes 1 to 5"),
         (replaced("seats 3\n", ""), "no line 'seats …'"),
         (replaced("player 1", "player 2"), "player 1 should come next"),
         (replaced("commitment ", "commitment x"), "cannot be read"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from isthmos.core.dealer import Stream
-from isthmos.core.errors import IllegalMove
+from isthmos.core.errors import IllegalMove, OptionError
 from isthmos.core.state import State
 
 SPECTATOR = -1
@@ -21,10 +21,27 @@ class Name(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A sentence without its language: an id of the Fluent files and what to put into it."""
+    """A sentence without its language: an id of the Fluent files and what to put into it.
+
+    An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.
+    """
 
     id: str
-    args: dict[str, str | int | Name]
+    args: dict[str, Arg]
+
+
+Arg: TypeAlias = str | int | Name | Message | list[Message]
+"""What a message can have put into it."""
+
+
+class Choice(NamedTuple):
+    """One line of the answers offered: a move, or moves that differ by one in a number, the lowest first."""
+
+    label: Message
+    moves: list[int]
+    lowest: int
+    """The number of the first move, where there are several."""
+    consequences: list[Message]
 
 
 class Option(NamedTuple):
@@ -44,6 +61,11 @@ class Title:
     seats_max: int
     hides_nothing: bool
     """True when every seat sees the whole position, so that bots may be handed it as it is."""
+
+    def check_seats(self, seats: int) -> None:
+        """Raises OptionError when so many cannot play."""
+        if not self.seats_min <= seats <= self.seats_max:
+            raise OptionError(f"{seats} players cannot play {self.id}; it takes {self.seats_min} to {self.seats_max}")
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The first position of a table. Raises OptionError with a sentence for a set-up that cannot be."""
@@ -90,6 +112,10 @@ class Title:
     def consequences(self, state: State, move: int) -> list[Message]:
         """What a legal move would lead to, as far as its player can know."""
         raise NotImplementedError
+
+    def choices(self, state: State) -> list[Choice]:
+        """The legal answers as a person is offered them, like ones together."""
+        return [Choice(self.describe(state, move), [move], 0, self.consequences(state, move)) for move in state.moves()]
 
     def view(self, state: State, viewer: int) -> object:
         """All that a seat or SPECTATOR may see, as a msgspec structure. Nothing else leaves the house."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isthmos.games.peloponnes import questions
 from isthmos.games.peloponnes.phases.bidding import Bid, Bidding, MoveBid
-from isthmos.games.peloponnes.phases.disasters import Disasters, DrawChit, Suffer
+from isthmos.games.peloponnes.phases.disasters import Disasters, DrawChit, StrikeEverySeat, Suffer
 from isthmos.games.peloponnes.phases.income import ChooseIncome, Income
 from isthmos.games.peloponnes.phases.revealing import Revealing, RevealTile
 from isthmos.games.peloponnes.phases.setup import (
@@ -14,6 +14,7 @@ from isthmos.games.peloponnes.phases.setup import (
     DealCivilization,
     ExtraIncomes,
     FirstOrder,
+    StartCoins,
     StartGoods,
 )
 from isthmos.games.peloponnes.phases.supply import Feed, Feeding, FinalSupply, HoldSupply, Redeem, Redeeming
@@ -24,7 +25,7 @@ from isthmos.games.peloponnes.rules import Rules
 
 def install(rules: Rules) -> None:
     """Write the base game into an empty rulebook."""
-    rules.setup = [Civilizations(), StartGoods(), FirstOrder(), ExtraIncomes()]
+    rules.setup = [Civilizations(), StartCoins(), StartGoods(), FirstOrder(), ExtraIncomes()]
     rules.round = [
         Revealing(),  # a
         Bidding(),  # b
@@ -36,6 +37,7 @@ def install(rules: Rules) -> None:
     ]
     rules.supply = [Feeding(), Redeeming()]
     rules.ending = [FinalSupply()]
+    rules.strikes = [StrikeEverySeat() for _ in rules.content.disasters]
 
     rules.decide(questions.DEAL_CIVILIZATION, DealCivilization())
     rules.decide(questions.CHOOSE_CIVILIZATION, ChooseCivilization())

@@ -18,6 +18,9 @@ WOOD, STONE, FOOD, COIN = 1, 2, 4, 8
 OWN_FIRST, BY_BID, OWN_LAST = -1, 0, 1
 """Place in the turn order: by the bid, unless a mat says otherwise."""
 
+ANY_NUMBER = 1 << 20
+"""Larger than any bid: a place given by the mat outweighs it."""
+
 ALL_LUXURY = 1 << 30
 """A decline that leaves nothing."""
 
@@ -92,7 +95,7 @@ class Tile:
 class Civilization:
     """Start goods and the income of every round."""
 
-    __slots__ = ("id", "income", "name_de", "name_en", "number", "place", "start")
+    __slots__ = ("id", "income", "name_de", "name_en", "number", "place", "shields", "start")
 
     def __init__(self, number: int, row: CivilizationRow) -> None:
         self.number = number
@@ -103,6 +106,8 @@ class Civilization:
         """Its printed number: the first turn order (PEL-S3)."""
         self.start = Goods(row.start)
         self.income = Goods(row.income)
+        self.shields = -1
+        """The disaster it protects from, or -1."""
 
 
 class Disaster:
@@ -119,6 +124,19 @@ class Disaster:
         self.strikes_at = strikes_at
 
 
+class Chit:
+    """A kind of chit: what it shows, what number it carries, and how many there are (PEL-C2)."""
+
+    __slots__ = ("count", "disaster", "value", "word")
+
+    def __init__(self, word: str, disaster: int, count: int, value: int = 0) -> None:
+        self.word = word
+        self.disaster = disaster
+        """The disaster it shows, or -1 on the blank."""
+        self.count = count
+        self.value = value
+
+
 EARTHQUAKE, DROUGHT, PLAGUE, TEMPEST, DECLINE = range(5)
 """The rows of the data file, in its order; `Content` checks it."""
 
@@ -127,11 +145,13 @@ class Mat:
     """Everything printed on a player mat. The base game has one; every polis points at its own."""
 
     __slots__ = (
+        "any_land_fits",
         "coins_per_point",
         "decline_loss",
         "drought_divisor",
         "earthquake_price",
         "food_limit",
+        "id",
         "income_coins",
         "income_luxury",
         "luxury_rate",
@@ -147,6 +167,7 @@ class Mat:
 
     def __init__(self, data: DataFile) -> None:
         constants = data.constants
+        self.id = "mat"
         self.wood_limit = data.storage.wood
         self.stone_limit = data.storage.stone
         self.food_limit = data.storage.food
@@ -156,6 +177,7 @@ class Mat:
         self.luxury_rate = constants.luxury_per_substitute
         self.marking_coins = constants.marking_coins
         self.people_per_food = 1
+        self.any_land_fits = 0
         self.order_place = BY_BID
         self.drought_divisor = constants.third_loss_divisor
         self.plague_divisor = constants.third_loss_divisor
@@ -190,11 +212,13 @@ class Content:
         self.conquest_surcharge = constants.conquest_surcharge
         self.pass_coins = constants.pass_bonus_coins
         self.withdraw_coins = constants.withdraw_bonus_coins
-        self.blank_chits = data.blank_chit.count
         self.option_rows: list[OptionRow] = data.option
         strikes_at = (constants.chits_to_trigger,)
         self.disasters = [Disaster(i, row, strikes_at) for i, row in enumerate(data.disaster)]
         assert [d.id for d in self.disasters[:5]] == ["earthquake", "drought", "plague", "tempest", "decline"]
+        self.blank_chits = data.blank_chit.count
+        self.chits = [Chit(d.id, d.number, d.chits) for d in self.disasters]
+        self.chits.append(Chit("blank", -1, self.blank_chits))
         self.civilizations = [Civilization(i, row) for i, row in enumerate(data.civilization)]
         self.mats = [Mat(data)]
         self.levels = [Level(row) for row in data.solo_level]

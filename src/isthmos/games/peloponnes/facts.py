@@ -20,7 +20,7 @@
     BUILDING_PAID,  # seat, tile
     BUILDING_MARKED,  # seat, tile
     TILE_LOST,  # seat, tile, reason
-    CHIT_DRAWN,  # nobody, disaster or blank, chits of its kind so far
+    CHIT_DRAWN,  # nobody, kind of chit, chits of its disaster so far
     STRUCK,  # nobody, disaster
     SAFE,  # seat, disaster
     SUPPLY_BEGAN,  # nobody

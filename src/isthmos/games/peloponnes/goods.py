@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.content import Goods
 from isthmos.games.peloponnes.state import Board, Polis
 
 
@@ -53,9 +52,9 @@ def missing(have: int, due: int) -> int:
     return due - have if due > have else 0
 
 
-def owns(p: Polis, cost: Goods) -> bool:
-    """Whether own goods cover the cost."""
-    return p.wood >= cost.wood and p.stone >= cost.stone
+def owns(p: Polis, wood: int, stone: int) -> bool:
+    """Whether own goods cover it."""
+    return p.wood >= wood and p.stone >= stone
 
 
 def can_pay(p: Polis, wood: int, stone: int) -> bool:

@@ -6,11 +6,26 @@ from isthmos.core.state import Frame
 from isthmos.games.peloponnes import questions
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
 from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, WITHDRAW
-from isthmos.games.peloponnes.phases.taking import FORFEIT, LOSE, MARK, PAY, PLACE
+from isthmos.games.peloponnes.phases.supply import HOW_BITS, HOW_MASK
+from isthmos.games.peloponnes.phases.taking import FORFEIT, LOSE, MARK, PAY, PAY_SAVING_STONE, PAY_SAVING_WOOD, PLACE
 from isthmos.games.peloponnes.state import Board
 
 KINDS = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coin"}
-TAKINGS = {PAY: "pay", MARK: "mark", FORFEIT: "forfeit", PLACE: "place", LOSE: "lose"}
+TAKINGS = {
+    PAY: "pay",
+    PAY_SAVING_WOOD: "pay saving wood",
+    PAY_SAVING_STONE: "pay saving stone",
+    MARK: "mark",
+    FORFEIT: "forfeit",
+    PLACE: "place",
+    LOSE: "lose",
+}
+REDEEMINGS = {
+    PAY: "redeem {}",
+    PAY_SAVING_WOOD: "redeem {} saving wood",
+    PAY_SAVING_STONE: "redeem {} saving stone",
+    FORFEIT: "give-up {}",
+}
 
 OTHER_WORDS = {
     "passe": "pass",
@@ -62,8 +77,8 @@ def write(s: Board, move: int) -> str:
         kept = [tile.word for i, tile in enumerate(threatened(s, f)) if move >> i & 1]
         return " ".join(["keep", *(kept or ["none"])])
     if f.kind == questions.REDEEM:
-        tile = s.rules.tiles[s.poleis[f.seat].buildings[move // 2]]
-        return f"{'give-up' if move % 2 else 'redeem'} {tile.word}"
+        tile = s.rules.tiles[s.poleis[f.seat].buildings[move >> HOW_BITS]]
+        return REDEEMINGS[move & HOW_MASK].format(tile.word)
     return write_plain(s, f, move)
 
 
@@ -73,7 +88,7 @@ def write_plain(s: Board, f: Frame, move: int) -> str:
     if f.kind == questions.REVEAL_TILE:
         return f"reveal {content.tiles[move].word}"
     if f.kind == questions.DRAW_CHIT:
-        return f"chit {content.disasters[move].id if move < len(content.disasters) else 'blank'}"
+        return f"chit {content.chits[move].word}"
     if f.kind == questions.TAKE_TILE:
         return TAKINGS[move]
     if f.kind == questions.CHOOSE_INCOME:

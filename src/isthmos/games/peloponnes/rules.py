@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from isthmos.core.errors import OptionError
 from isthmos.core.state import Decision, Phase, RuleBook
-from isthmos.games.peloponnes.content import Content
+from isthmos.games.peloponnes.content import Content, Tile
 from isthmos.games.peloponnes.options import Options
-from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.state import Board, Polis
 
 Step = Phase[Board]
+
+
+class Strike:
+    """How a disaster strikes the whole table."""
+
+    def strike(self, s: Board, disaster: int) -> None:
+        raise NotImplementedError
+
+
+class TileTaken:
+    """The moment after a tile has been placed, paid or marked. `how` is the move of the question TAKE_TILE."""
+
+    def tile_taken(self, s: Board, seat: int, tile: Tile, how: int) -> None:
+        raise NotImplementedError
 
 
 class Rules(RuleBook):
@@ -16,8 +29,6 @@ class Rules(RuleBook):
 
     def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
         super().__init__()
-        if not content.players_min <= seats <= content.players_max:
-            raise OptionError(f"{seats} players cannot play; it takes {content.players_min} to {content.players_max}")
         self.content = content
         self.seats = seats
         self.options = Options(content, seats, given)
@@ -25,10 +36,21 @@ class Rules(RuleBook):
         self.buys_at_exact_price = seats == 1
         """PEL-A2: alone there is nobody to outbid."""
         self.regular = self.regular_row()
+        """How many tiles of the offer lie in the regular row."""
+        self.offer_size = content.offer_size
+        self.chits_per_round = content.chits_per_round
+        self.blank = Polis(content.mats[0], len(content.disasters))
+        """What every polis begins as."""
+        stacks = range(len(content.stack_names))
+        self.stacks = tuple([tuple([t.number for t in self.tiles if t.stack == stack]) for stack in stacks])
         self.setup: list[Step] = []
         self.round: list[Step] = []
         self.supply: list[Step] = []
         self.ending: list[Step] = []
+        self.strikes: list[Strike] = []
+        """What each disaster does, indexed like its row."""
+        self.tile_taken: list[TileTaken] = []
+        """Who wants to know when a tile has been taken."""
 
     def regular_row(self) -> int:
         """PEL-R1, PEL-A1, PEL-A4: how many tiles of the offer lie in the regular row."""

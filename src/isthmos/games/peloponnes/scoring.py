@@ -18,7 +18,6 @@ def population(p: Polis) -> int:
     return p.people * p.mat.points_per_person
 
 
-def standing(p: Polis) -> tuple[int, int, int]:
+def standing(power: int, population: int, luxury: int) -> tuple[int, int, int]:
     """PEL-E4, PEL-E5: the lower value is the score; ties go by the higher one, then by luxury."""
-    a, b = power(p), population(p)
-    return (min(a, b), max(a, b), p.luxury)
+    return (min(power, population), max(power, population), luxury)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from isthmos.core.state import State
+from isthmos.games.peloponnes import scoring
 from isthmos.games.peloponnes.content import Mat, Tile
-from isthmos.games.peloponnes.scoring import standing
 
 if TYPE_CHECKING:
     from isthmos.games.peloponnes.rules import Rules
@@ -20,23 +20,30 @@ class Polis:
 
     __slots__ = (
         "bid_bonus",
+        "bid_raise",
         "buildings",
         "choices",
         "civilization",
+        "coin_tile_bonus",
         "coins",
+        "either_saving",
         "food",
+        "food_saved",
         "free_placement",
         "income_food",
         "income_people",
         "income_stone",
         "income_wood",
+        "land_bonus",
         "lands",
         "luxury",
         "marks",
         "mat",
+        "minimum_help",
         "new_tile",
         "people",
         "points",
+        "redeem_saving",
         "shields",
         "slot",
         "stake",
@@ -73,11 +80,32 @@ class Polis:
         self.income_people = 0
         self.choices = 0
         self.bid_bonus = 0
-        self.free_placement = 0
+        """Half coins that strengthen every bid (PEL-B7)."""
+        self.free_placement = mat.any_land_fits
         self.shields: tuple[int, ...] = (0,) * disasters
+        """How many protections against each disaster."""
+        # Numbers that the base game reads and leaves at 0; powers bend them.
+        self.bid_raise = 0
+        """Whole coins by which every bid counts as higher."""
+        self.minimum_help = 0
+        """Coins by which a bid may stay below the price."""
+        self.either_saving = 0
+        """Wood or stone, not both, that need not be paid for a building when it is taken."""
+        self.redeem_saving = 0
+        """The same when a marked building is redeemed."""
+        self.food_saved = 0
+        """Food that need not be eaten at each supply."""
+        self.land_bonus = 0
+        """Inhabitants that come with every land."""
+        self.coin_tile_bonus = 0
+        """Coins that come with every tile that brings coins."""
 
     def copy(self) -> Polis:
         other = Polis.__new__(Polis)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Polis) -> None:
         other.mat = self.mat
         other.civilization = self.civilization
         other.coins = self.coins
@@ -101,7 +129,13 @@ class Polis:
         other.bid_bonus = self.bid_bonus
         other.free_placement = self.free_placement
         other.shields = self.shields
-        return other
+        other.bid_raise = self.bid_raise
+        other.minimum_help = self.minimum_help
+        other.either_saving = self.either_saving
+        other.redeem_saving = self.redeem_saving
+        other.food_saved = self.food_saved
+        other.land_bonus = self.land_bonus
+        other.coin_tile_bonus = self.coin_tile_bonus
 
     def settle(self, tile: Tile, sign: int) -> None:
         """Bend the numbers by a tile that is gained (+1) or lost (-1) (PEL-I1, PEL-D12)."""
@@ -115,9 +149,13 @@ class Polis:
         self.bid_bonus += sign * tile.bid_bonus
         self.free_placement += sign * tile.free_placement
         if tile.shields >= 0:
-            shields = list(self.shields)
-            shields[tile.shields] += sign
-            self.shields = tuple(shields)
+            self.shield(tile.shields, sign)
+
+    def shield(self, disaster: int, sign: int) -> None:
+        """One protection more (+1) or less (-1); with two, losing one still protects."""
+        shields = list(self.shields)
+        shields[disaster] += sign
+        self.shields = tuple(shields)
 
     def add_building(self, tile: Tile, coins: int) -> None:
         """Marked with `coins`, or complete with 0. Either way it works at once (PEL-T8)."""
@@ -155,30 +193,45 @@ class Polis:
             (self.points, self.bid_bonus, self.free_placement, self.shields),
         )
 
+    def power(self) -> int:
+        return scoring.power(self)
+
+    def population(self) -> int:
+        return scoring.population(self)
+
+    def standing(self) -> tuple[int, int, int]:
+        return scoring.standing(self.power(), self.population(), self.luxury)
+
 
 class Board(State):
     """A position of Peloponnes. `chapter` is the round: 0 set-up, 1 to 8, then the ending."""
 
-    __slots__ = ("chits_left", "chits_seen", "holders", "offer", "order", "poleis", "rules", "unseen")
+    __slots__ = ("chits_left", "chits_seen", "holders", "offer", "order", "poleis", "rules", "stacks", "unseen")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.rules = rules
         """The same book, with the names of this game."""
-        self.poleis = [Polis(rules.content.mats[0], len(rules.content.disasters)) for _ in range(rules.seats)]
+        self.poleis = [rules.blank.copy() for _ in range(rules.seats)]
         self.order: tuple[int, ...] = tuple(range(rules.seats))
+        self.stacks = rules.stacks
+        """The tiles of each stack as laid out at set-up."""
         self.unseen: tuple[int, ...] = ()
         """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6)."""
         self.offer: tuple[int, ...] = ()
         self.holders: list[int] = []
         """Whose bid lies on each tile of the offer."""
-        disasters = rules.content.disasters
-        self.chits_left: tuple[int, ...] = (*[d.chits for d in disasters], rules.content.blank_chits)
-        """Unseen chits of each disaster; the blank ones last."""
-        self.chits_seen: tuple[int, ...] = (0,) * len(disasters)
+        self.chits_left: tuple[int, ...] = tuple([chit.count for chit in rules.content.chits])
+        """Unseen chits of each kind."""
+        self.chits_seen: tuple[int, ...] = (0,) * len(rules.content.disasters)
+        """Chits lying with each disaster."""
 
     def clone(self) -> Board:
         other = Board.__new__(Board)
+        self.clone_to(other)
+        return other
+
+    def clone_to(self, other: Board) -> None:
         other.book = self.book
         other.rules = self.rules
         other.chapter = self.chapter
@@ -188,19 +241,19 @@ class Board(State):
         other.facts = None
         other.poleis = [polis.copy() for polis in self.poleis]
         other.order = self.order
+        other.stacks = self.stacks
         other.unseen = self.unseen
         other.offer = self.offer
         other.holders = self.holders[:]
         other.chits_left = self.chits_left
         other.chits_seen = self.chits_seen
-        return other
 
     def scores(self) -> list[int]:
-        return [standing(polis)[0] for polis in self.poleis]
+        return [polis.standing()[0] for polis in self.poleis]
 
     def winners(self) -> list[int]:
         """PEL-E5."""
-        standings = [standing(polis) for polis in self.poleis]
+        standings = [polis.standing() for polis in self.poleis]
         best = max(standings)
         return [seat for seat, one in enumerate(standings) if one == best]
 

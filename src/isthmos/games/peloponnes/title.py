@@ -23,6 +23,7 @@ def shipped_content() -> Content:
 
 def rulebook(seats: int, options: dict[str, str]) -> Rules:
     """The rules for one table."""
+    TITLE.check_seats(seats)
     rules = Rules(shipped_content(), seats, options)
     base.install(rules)
     rules.bind()

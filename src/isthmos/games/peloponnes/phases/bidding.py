@@ -97,7 +97,7 @@ def lowest_bid(s: Board, p: Polis, slot: int, tile: Tile) -> int:
     """The fewest coins this polis may lay there, or NONE when it may not bid there at all."""
     if p.people < tile.needs_people and not s.rules.options.low_population_may_bid:
         return NONE  # PEL-B13
-    low = price(s, slot)
+    low = max(price(s, slot) - p.minimum_help, 1)
     holder = s.holders[slot]
     if holder == NONE:
         return low
@@ -124,7 +124,8 @@ def is_exact(s: Board, slot: int) -> bool:
 
 def half_coins(s: Board, p: Polis) -> int:
     """PEL-B7, PEL-B8: what the strength of a bid has beyond its coins."""
-    return p.bid_bonus if s.rules.options.bid_bonus_stacks else min(p.bid_bonus, 1)
+    halves = p.bid_bonus if s.rules.options.bid_bonus_stacks else min(p.bid_bonus, 1)
+    return halves + 2 * p.bid_raise
 
 
 def lay(s: Board, seat: int, slot: int) -> None:

@@ -7,6 +7,7 @@ from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
 from isthmos.games.peloponnes.goods import gain_coins, missing, pay_coins, pay_goods
 from isthmos.games.peloponnes.questions import DRAW_CHIT, SUFFER
+from isthmos.games.peloponnes.rules import Strike
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
 NOTHING = 0
@@ -17,11 +18,11 @@ class Disasters(Phase[Board]):
     """PEL-D1."""
 
     def begin(self, s: Board) -> None:
-        s.ask(DRAW_CHIT, CHANCE, s.rules.content.chits_per_round)
+        s.ask(DRAW_CHIT, CHANCE, s.rules.chits_per_round)
 
 
 class DrawChit(Decision[Board]):
-    """Which chit comes up. frame.a: chits still to draw in this round. The blank is the last kind."""
+    """Which chit comes up. frame.a: chits still to draw in this round."""
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         return [kind for kind, left in enumerate(s.chits_left) if left]
@@ -32,19 +33,36 @@ class DrawChit(Decision[Board]):
     def play(self, s: Board, f: Frame, move: int) -> None:
         if f.a > 1:
             s.ask(DRAW_CHIT, CHANCE, f.a - 1)
-        left = list(s.chits_left)
-        left[move] -= 1
-        s.chits_left = tuple(left)
-        if move == len(s.chits_seen):
-            s.note((facts.CHIT_DRAWN, NONE, move, 0))
-            return
-        seen = list(s.chits_seen)
-        seen[move] += 1
-        s.chits_seen = tuple(seen)
-        s.note((facts.CHIT_DRAWN, NONE, move, seen[move]))
-        if seen[move] in s.rules.content.disasters[move].strikes_at:
-            s.note((facts.STRUCK, NONE, move))
-            s.ask_each(SUFFER, move)  # PEL-D2: before the next chit
+        take_from_bag(s, move)
+        settle_chit(s, move)
+
+
+def take_from_bag(s: Board, kind: int) -> None:
+    left = list(s.chits_left)
+    left[kind] -= 1
+    s.chits_left = tuple(left)
+
+
+def settle_chit(s: Board, kind: int) -> None:
+    """Lay the chit with its disaster, which strikes when it is the third (PEL-D2); the blank goes to the box."""
+    disaster = s.rules.content.chits[kind].disaster
+    if disaster < 0:
+        s.note((facts.CHIT_DRAWN, NONE, kind, 0))
+        return
+    seen = list(s.chits_seen)
+    seen[disaster] += 1
+    s.chits_seen = tuple(seen)
+    s.note((facts.CHIT_DRAWN, NONE, kind, seen[disaster]))
+    if seen[disaster] in s.rules.content.disasters[disaster].strikes_at:
+        s.note((facts.STRUCK, NONE, disaster))
+        s.rules.strikes[disaster].strike(s, disaster)
+
+
+class StrikeEverySeat(Strike):
+    """One seat after the other, in turn order."""
+
+    def strike(self, s: Board, disaster: int) -> None:
+        s.ask_each(SUFFER, disaster)
 
 
 class Suffer(Decision[Board]):

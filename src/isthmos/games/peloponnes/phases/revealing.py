@@ -14,10 +14,9 @@ class Revealing(Phase[Board]):
     def begin(self, s: Board) -> None:
         s.note((facts.ROUND_BEGAN, NONE, s.chapter))
         s.offer = ()
-        s.holders = [NONE] * s.rules.content.offer_size
+        s.holders = [NONE] * s.rules.offer_size
         if not s.unseen:
-            stack = s.rules.content.stack_of_round[s.chapter]
-            s.unseen = tuple([tile.number for tile in s.rules.tiles if tile.stack == stack])
+            s.unseen = s.stacks[s.rules.content.stack_of_round[s.chapter]]
         s.ask(REVEAL_TILE, CHANCE)
 
 
@@ -32,7 +31,7 @@ class RevealTile(Decision[Board]):
         s.offer = (*s.offer, move)
         i = s.unseen.index(move)
         s.unseen = s.unseen[:i] + s.unseen[i + 1 :]
-        if len(s.offer) < s.rules.content.offer_size:
+        if len(s.offer) < s.rules.offer_size:
             s.ask(REVEAL_TILE, CHANCE)
         if s.rules.tiles[move].supply:
             s.ask(HOLD_SUPPLY, NOBODY)  # PEL-R2: at once, before the next tile

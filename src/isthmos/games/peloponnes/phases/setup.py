@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.content import FOOD, STONE, WOOD, Civilization
+from isthmos.games.peloponnes.content import ANY_NUMBER, FOOD, STONE, WOOD
 from isthmos.games.peloponnes.goods import gain_coins, gain_goods, gain_luxury, gain_people
 from isthmos.games.peloponnes.options import PLAIN_SOLO
 from isthmos.games.peloponnes.questions import CHOOSE_CIVILIZATION, CHOOSE_EXTRA_INCOME, DEAL_CIVILIZATION
@@ -61,16 +61,25 @@ def found_polis(s: Board, seat: int, number: int) -> None:
     p.income_stone += civilization.income.stone
     p.income_food += civilization.income.food
     p.income_people += civilization.income.people
+    if civilization.shields >= 0:
+        p.shield(civilization.shields, 1)
     s.note((facts.GOT_CIVILIZATION, seat, number))
 
 
+class StartCoins(Phase[Board]):
+    """PEL-S2: the coins of the civilization."""
+
+    def begin(self, s: Board) -> None:
+        for seat, p in enumerate(s.poleis):
+            gain_coins(s, seat, s.rules.content.civilizations[p.civilization].start.coins)
+
+
 class StartGoods(Phase[Board]):
-    """PEL-S2."""
+    """PEL-S2: everything else the civilization gives."""
 
     def begin(self, s: Board) -> None:
         for seat, p in enumerate(s.poleis):
             start = s.rules.content.civilizations[p.civilization].start
-            gain_coins(s, seat, start.coins)
             gain_people(s, seat, start.people)
             gain_luxury(s, seat, start.luxury)
             gain_goods(s, seat, start.wood, start.stone, start.food)
@@ -81,12 +90,10 @@ class FirstOrder(Phase[Board]):
 
     def begin(self, s: Board) -> None:
         def place(seat: int) -> int:
-            return self.civilization(s, seat).place
+            p = s.poleis[seat]
+            return p.mat.order_place * ANY_NUMBER + s.rules.content.civilizations[p.civilization].place
 
         s.order = tuple(sorted(range(s.rules.seats), key=place))
-
-    def civilization(self, s: Board, seat: int) -> Civilization:
-        return s.rules.content.civilizations[s.poleis[seat].civilization]
 
 
 class ExtraIncomes(Phase[Board]):

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.goods import can_pay, gain_coins, missing, pay_goods
+from isthmos.games.peloponnes.goods import gain_coins, missing, pay_goods
+from isthmos.games.peloponnes.phases.taking import FORFEIT, due, payments
 from isthmos.games.peloponnes.questions import FEED, HOLD_SUPPLY, REDEEM
 from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+HOW_BITS = 3
+HOW_MASK = 7
+
+
+def redeem_move(place: int, how: int) -> int:
+    """What to do with the building at this place: one of the ways to pay, or FORFEIT to give it up."""
+    return place << HOW_BITS | how
 
 
 class FinalSupply(Phase[Board]):
@@ -39,19 +48,24 @@ class Feed(Decision[Board]):
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         p = s.poleis[f.seat]
-        most = min(missing(p.food, p.people), p.luxury // p.mat.luxury_rate)
+        most = min(missing(p.food, food_due(p)), p.luxury // p.mat.luxury_rate)
         if s.rules.options.feeding_by_luxury_is_optional:
             return list(range(most, -1, -1))
         return [most]  # PEL-V3
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
-        eaten = min(p.food, p.people)
-        pay_goods(s, f.seat, 0, 0, eaten + move)
-        starved = p.people - eaten - move
-        if starved:
+        eaten = min(p.food, food_due(p)) + move
+        pay_goods(s, f.seat, 0, 0, eaten)
+        starved = p.people - (eaten + p.food_saved) * p.mat.people_per_food
+        if starved > 0:
             p.people -= starved
             s.note((facts.STARVED, f.seat, starved))
+
+
+def food_due(p: Polis) -> int:
+    """PEL-V2: one food for each inhabitant, or for as many as the mat says; savings come off it."""
+    return missing(p.food_saved, -(-p.people // p.mat.people_per_food))
 
 
 class Redeeming(Phase[Board]):
@@ -64,32 +78,30 @@ class Redeeming(Phase[Board]):
 
 
 class Redeem(Decision[Board]):
-    """One marked building: pay it or give it up (D7). A move is twice its place in the row, plus one to give it up."""
+    """One marked building: pay it or give it up (D7). A move is its place in the row and what to do with it."""
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         p = s.poleis[f.seat]
         marked = [i for i, coins in enumerate(p.marks) if coins]
-        payable = [i for i in marked if self.is_payable(s, p, i)]
-        if not payable:
-            return [2 * marked[0] + 1]  # nothing left to choose: they all go
-        return [2 * i for i in payable] + [2 * i + 1 for i in marked]
+        tiles = s.rules.tiles
+        legal = [redeem_move(i, how) for i in marked for how in payments(p, tiles[p.buildings[i]], p.redeem_saving)]
+        if not legal:
+            return [redeem_move(marked[0], FORFEIT)]  # nothing left to choose: they all go
+        return legal + [redeem_move(i, FORFEIT) for i in marked]
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
-        i = move // 2
+        i, how = move >> HOW_BITS, move & HOW_MASK
         tile = s.rules.tiles[p.buildings[i]]
         coins = p.marks[i]
-        if move % 2:
+        if how == FORFEIT:
             s.note((facts.GAVE_UP, f.seat, tile.number))
             p.remove_building(tile)
         else:
             s.note((facts.REDEEMED, f.seat, tile.number))
-            pay_goods(s, f.seat, tile.cost.wood, tile.cost.stone)
+            wood, stone = due(tile, how, p.redeem_saving)
+            pay_goods(s, f.seat, wood, stone)
             p.marks = (*p.marks[:i], 0, *p.marks[i + 1 :])
         gain_coins(s, f.seat, coins)  # PEL-V5
         if any(p.marks):
             s.ask(REDEEM, f.seat)
-
-    def is_payable(self, s: Board, p: Polis, i: int) -> bool:
-        cost = s.rules.tiles[p.buildings[i]].cost
-        return can_pay(p, cost.wood, cost.stone)

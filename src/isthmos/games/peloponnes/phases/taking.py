@@ -11,6 +11,7 @@ from isthmos.games.peloponnes.goods import (
     gain_goods,
     gain_luxury,
     gain_people,
+    missing,
     owns,
     pay_coins,
     pay_goods,
@@ -18,7 +19,7 @@ from isthmos.games.peloponnes.goods import (
 from isthmos.games.peloponnes.questions import TAKE_TILE
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-PAY, MARK, FORFEIT, PLACE, LOSE = range(5)
+PAY, MARK, FORFEIT, PLACE, LOSE, PAY_SAVING_WOOD, PAY_SAVING_STONE = range(7)
 
 
 class Taking(Phase[Board]):
@@ -60,14 +61,17 @@ class TakeTile(Decision[Board]):
         if move == PLACE:
             p.add_land(tile)
             s.note((facts.LAND_PLACED, f.seat, tile.number))
-        elif move == PAY:
-            pay_goods(s, f.seat, tile.cost.wood, tile.cost.stone)
-            p.add_building(tile, 0)
-            s.note((facts.BUILDING_PAID, f.seat, tile.number))
-        else:
+        elif move == MARK:
             pay_coins(s, f.seat, p.mat.marking_coins)
             p.add_building(tile, p.mat.marking_coins)
             s.note((facts.BUILDING_MARKED, f.seat, tile.number))
+        else:
+            wood, stone = due(tile, move, p.either_saving)
+            pay_goods(s, f.seat, wood, stone)
+            p.add_building(tile, 0)
+            s.note((facts.BUILDING_PAID, f.seat, tile.number))
+        for listener in s.rules.tile_taken:
+            listener.tile_taken(s, f.seat, tile, move)
 
 
 def fits(s: Board, p: Polis, tile: Tile) -> bool:
@@ -78,16 +82,41 @@ def fits(s: Board, p: Polis, tile: Tile) -> bool:
 
 
 def building_moves(s: Board, p: Polis, tile: Tile) -> list[int]:
-    """PEL-T5 to PEL-T7."""
-    legal = []
-    if can_pay(p, tile.cost.wood, tile.cost.stone):
-        legal.append(PAY)
+    """PEL-T5, PEL-T6, PEL-T7."""
+    legal = payments(p, tile, p.either_saving)
     short = p.mat.marking_coins - p.coins
-    if short <= 0 or p.luxury >= short * p.mat.luxury_rate:
+    by_luxury = s.rules.options.luxury_for_bids_tops_up or p.coins == 0
+    if short <= 0 or (by_luxury and p.luxury >= short * p.mat.luxury_rate):
         legal.append(MARK)
-    if s.rules.options.may_always_forfeit or (short > 0 and not owns(p, tile.cost)):
+    if s.rules.options.may_always_forfeit or (short > 0 and not covered(p, tile)):
         legal.append(FORFEIT)
     return legal
+
+
+def payments(p: Polis, tile: Tile, saving: int) -> list[int]:
+    """The ways to pay for a building that goods and luxury allow; a saving is taken on wood or on stone."""
+    legal = []
+    for how in (PAY_SAVING_WOOD, PAY_SAVING_STONE) if saving else (PAY,):
+        wood, stone = due(tile, how, saving)
+        if can_pay(p, wood, stone):
+            legal.append(how)
+    return legal
+
+
+def due(tile: Tile, how: int, saving: int) -> tuple[int, int]:
+    """Wood and stone to hand over; a saving never gives change."""
+    wood, stone = tile.cost.wood, tile.cost.stone
+    if how == PAY_SAVING_WOOD:
+        wood = missing(saving, wood)
+    elif how == PAY_SAVING_STONE:
+        stone = missing(saving, stone)
+    return wood, stone
+
+
+def covered(p: Polis, tile: Tile) -> bool:
+    """Whether own goods alone can pay for it."""
+    cost, saving = tile.cost, p.either_saving
+    return owns(p, missing(saving, cost.wood), cost.stone) or owns(p, cost.wood, missing(saving, cost.stone))
 
 
 class OneTimeIncome(Phase[Board]):
@@ -98,9 +127,10 @@ class OneTimeIncome(Phase[Board]):
             p = s.poleis[seat]
             if p.new_tile == NONE:
                 continue
-            once = s.rules.tiles[p.new_tile].once
+            tile = s.rules.tiles[p.new_tile]
+            once = tile.once
             p.new_tile = NONE
-            gain_people(s, seat, once.people)
-            gain_coins(s, seat, once.coins)
+            gain_people(s, seat, once.people if tile.is_building else once.people + p.land_bonus)
+            gain_coins(s, seat, once.coins + p.coin_tile_bonus if once.coins else 0)
             gain_luxury(s, seat, once.luxury)
             gain_goods(s, seat, once.wood, once.stone, once.food)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from isthmos.core.state import Phase
 from isthmos.games.peloponnes import facts
+from isthmos.games.peloponnes.content import ANY_NUMBER
 from isthmos.games.peloponnes.state import Board
 
 
 class TurnOrder(Phase[Board]):
-    """Highest bid first; the sort is stable, so ties keep their previous order."""
+    """Highest bid first, unless a mat fixes the place; the sort is stable, so ties keep their previous order."""
 
     def begin(self, s: Board) -> None:
         def place(seat: int) -> int:
-            return -s.poleis[seat].stake
+            p = s.poleis[seat]
+            return p.mat.order_place * ANY_NUMBER - p.stake
 
         s.order = tuple(sorted(s.order, key=place))
         if s.facts is not None:
