@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from isthmos.core.errors import OptionError
 from isthmos.core.state import Decision, Phase, RuleBook
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.options import Options
@@ -16,8 +15,6 @@ class Rules(RuleBook):
 
     def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
         super().__init__()
-        if not content.players_min <= seats <= content.players_max:
-            raise OptionError(f"{seats} players cannot play; it takes {content.players_min} to {content.players_max}")
         self.content = content
         self.seats = seats
         self.options = Options(content, given)

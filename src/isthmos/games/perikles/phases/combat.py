@@ -65,10 +65,7 @@ def fought_type(s: Board) -> int:
 
 
 def has_counters(s: Board, side: int, type_: int) -> bool:
-    for one in s.forces[field(s.slot, side)]:
-        if one >> 2 & 1 == type_:
-            return True
-    return False
+    return any(one >> 2 & 1 == type_ for one in s.forces[field(s.slot, side)])
 
 
 def begin_contest(s: Board) -> None:

@@ -65,12 +65,7 @@ def objection_to_place(s: Board, seat: int, army: int, type_: int, slot: int, si
 def is_on(s: Board, seat: int, there: int) -> bool:
     """PER-A9: a seat stands where any of its armies has been sent."""
     stood = s.stood[there]
-    if not stood:
-        return False
-    for army in s.armies_of(seat):
-        if stood >> army & 1:
-            return True
-    return False
+    return stood != 0 and any(stood >> army & 1 for army in s.armies_of(seat))
 
 
 def can_place(s: Board, seat: int, army: int, type_: int) -> bool:

@@ -47,4 +47,4 @@ def clear(s: Board) -> None:
 def is_decided(s: Board) -> bool:
     """PER-T3: four defeats of Athens or Sparta end the game, but never within a round."""
     content = s.rules.content
-    return any([s.defeats[city] >= content.early_end_defeats for city in content.early_end_cities])
+    return any(s.defeats[city] >= content.early_end_defeats for city in content.early_end_cities)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Work
+from isthmos.core.state import CHANCE, NOBODY, Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
 from isthmos.games.perikles.phases.special_tiles import use_special
@@ -42,7 +42,10 @@ class ChooseRevolt(Decision[Board]):
 
 
 class DrawRevolt(Decision[Board]):
-    """Which counter of the stack it is: a unit in the hand, a place in the row elsewhere. frame.a: the stack; frame.b: who plays."""
+    """Which counter of the stack it is: a unit in the hand, elsewhere a place in the row.
+
+    frame.a: the stack; frame.b: who plays.
+    """
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         if f.a != HAND:

@@ -1,0 +1,58 @@
+"""Perikles on the shelf: what the upper floors may ask of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from isthmos.core.state import State
+from isthmos.core.title import Option, Title
+from isthmos.games.perikles import base, data_file, invariants, notation
+from isthmos.games.perikles.content import Content
+from isthmos.games.perikles.options import text_of
+from isthmos.games.perikles.rules import Rules
+from isthmos.games.perikles.state import Board
+
+
+@cache
+def shipped_content() -> Content:
+    """The box as it is shipped, unpacked once."""
+    return Content(data_file.shipped())
+
+
+def rulebook(seats: int, options: dict[str, str]) -> Rules:
+    """The rules for one table."""
+    TITLE.check_seats(seats)
+    rules = Rules(shipped_content(), seats, options)
+    base.install(rules)
+    rules.bind()
+    return rules
+
+
+class PeriklesTitle(Title):
+    id = "perikles"
+    rules_version = 1
+    hides_nothing = False
+    seats_min = 3
+    seats_max = 5
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        board = Board(rulebook(seats, options))
+        board.run_on()
+        return board
+
+    def options(self) -> list[Option]:
+        rows = shipped_content().option_rows
+        return [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in rows]
+
+    def write(self, state: State, move: int) -> str:
+        return notation.write(cast(Board, state), move)
+
+    def normal(self, state: State, text: str) -> str:
+        return notation.normal(cast(Board, state), text)
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(cast(Board, state))
+
+
+TITLE = PeriklesTitle()
