@@ -37,6 +37,8 @@ Arg: TypeAlias = str | int | Name | Message | list[Message]
 class Choice(NamedTuple):
     """One line of the answers offered: a move, or moves that differ by one in a number, the lowest first."""
 
+    number: int
+    """What a person types to take it."""
     label: Message
     moves: list[int]
     lowest: int
@@ -115,7 +117,14 @@ class Title:
 
     def choices(self, state: State) -> list[Choice]:
         """The legal answers as a person is offered them, like ones together."""
-        return [Choice(self.describe(state, move), [move], 0, self.consequences(state, move)) for move in state.moves()]
+        return [
+            Choice(number, self.describe(state, move), [move], 0, self.consequences(state, move))
+            for number, move in enumerate(state.moves(), 1)
+        ]
+
+    def guidance(self, state: State) -> Message:
+        """What the open question is about, how it may be answered and what each answer does."""
+        raise NotImplementedError
 
     def view(self, state: State, viewer: int) -> object:
         """All that a seat or SPECTATOR may see, as a msgspec structure. Nothing else leaves the house."""

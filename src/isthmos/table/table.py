@@ -107,4 +107,4 @@ class Table:
 
     def told(self, viewer: int, since: int = 0) -> list[Message]:
         """What has happened since so many answers, as far as the viewer may know it."""
-        return [line for facts in self.facts[since:] for line in self.title.tell(self.state, facts, viewer)]
+        return self.title.tell(self.state, [fact for facts in self.facts[since:] for fact in facts], viewer)

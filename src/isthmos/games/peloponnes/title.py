@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
 from isthmos.core.dealer import Stream
 from isthmos.core.state import State
-from isthmos.core.title import Option, Title
-from isthmos.games.peloponnes import base, data_file, invariants, notation
+from isthmos.core.title import Choice, Message, Option, Title
+from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.options import text_of
 from isthmos.games.peloponnes.rules import Rules
 from isthmos.games.peloponnes.state import NONE, Board
+from isthmos.games.peloponnes.view import PeloponnesView
 
 
 @cache
@@ -50,7 +52,31 @@ class PeloponnesTitle(Title):
         return notation.write(cast(Board, state), move)
 
     def normal(self, state: State, text: str) -> str:
-        return notation.normal(cast(Board, state), text)
+        return hearing.normal(cast(Board, state), text)
+
+    def refusal(self, state: State, text: str) -> Message:
+        return hearing.refusal(cast(Board, state), text)
+
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
+        return telling.tell(cast(Board, state), facts)
+
+    def question(self, state: State) -> Message:
+        return words.question(cast(Board, state))
+
+    def guidance(self, state: State) -> Message:
+        return words.guidance(cast(Board, state))
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(cast(Board, state), move)
+
+    def consequences(self, state: State, move: int) -> list[Message]:
+        return foresight.consequences(cast(Board, state), move)
+
+    def choices(self, state: State) -> list[Choice]:
+        return words.choices(cast(Board, state))
+
+    def view(self, state: State, viewer: int) -> PeloponnesView:
+        return view.view(cast(Board, state), viewer)
 
     def imagine(self, state: State, seat: int, stream: Stream) -> State:
         """PEL-C6: nothing is hidden but what has not been drawn, and that has no order."""

@@ -1,0 +1,392 @@
+"""What a seat may see: the one way out of the engine for terminal and web. Everything is public (PEL-C6)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from isthmos.core.state import OVER
+from isthmos.core.title import SPECTATOR
+from isthmos.games.peloponnes import questions
+from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Disaster, Tile
+from isthmos.games.peloponnes.goods import can_pay, missing
+from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
+from isthmos.games.peloponnes.phases.disasters import most_kept_in_earthquake, most_kept_in_tempest, share
+from isthmos.games.peloponnes.phases.supply import food_due
+from isthmos.games.peloponnes.phases.taking import Taking, payments
+from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+QUESTIONS = {
+    questions.DEAL_CIVILIZATION: "deal-civilization",
+    questions.CHOOSE_CIVILIZATION: "choose-civilization",
+    questions.CHOOSE_EXTRA_INCOME: "choose-extra-income",
+    questions.REVEAL_TILE: "reveal-tile",
+    questions.BID: "bid",
+    questions.MOVE_BID: "move-bid",
+    questions.TAKE_TILE: "take-tile",
+    questions.CHOOSE_INCOME: "choose-income",
+    questions.DRAW_CHIT: "draw-chit",
+    questions.SUFFER: "suffer",
+    questions.FEED: "feed",
+    questions.REDEEM: "redeem",
+}
+"""What a question is called outside the engine."""
+
+PHASES = {
+    questions.DEAL_CIVILIZATION: "setup",
+    questions.CHOOSE_CIVILIZATION: "setup",
+    questions.CHOOSE_EXTRA_INCOME: "setup",
+    questions.REVEAL_TILE: "revealing",
+    questions.BID: "bidding",
+    questions.MOVE_BID: "bidding",
+    questions.TAKE_TILE: "taking",
+    questions.CHOOSE_INCOME: "income",
+    questions.DRAW_CHIT: "disasters",
+    questions.SUFFER: "disasters",
+    questions.FEED: "supply",
+    questions.REDEEM: "supply",
+}
+"""The phase in which a question is asked."""
+
+
+class Struct(msgspec.Struct):
+    """Any part of the view."""
+
+
+class Question(Struct):
+    """What is open: who is asked what, and about which tile or disaster."""
+
+    seat: int
+    kind: str
+    tile: str
+    """The tile won, or the one a displaced bid lay on; empty for other questions."""
+    disaster: str
+    left: int
+    """How many such questions, this one included, the seat is asked in a row."""
+
+
+class LaidBid(Struct):
+    seat: int
+    coins: int
+    half_coins: int
+    """Its strength: twice the coins, and what the owner's buildings add (PEL-B7)."""
+
+
+class OfferSlot(Struct):
+    tile: str
+    row: str
+    minimum: int
+    bid: LaidBid | None
+
+
+class Stack(Struct):
+    """The tiles of a stack that nobody has seen."""
+
+    stack: str
+    unseen: list[str]
+
+
+class Chits(Struct):
+    """Chits of a disaster; those without one have an empty id."""
+
+    disaster: str
+    seen: int
+    left: int
+    to_strike: int
+    """Chits still missing until it strikes; 0 when it has struck."""
+
+
+class Building(Struct):
+    tile: str
+    coins: int
+    """Lying on it; 0 on a complete one."""
+
+
+class Income(Struct):
+    """What the next income brings, with the inhabitants there are."""
+
+    coins: int
+    wood: int
+    stone: int
+    food: int
+    luxury: int
+    people: int
+    choices: int
+
+
+class Owed(Struct):
+    """A marked building, and whether it could be paid for now."""
+
+    tile: str
+    wood: int
+    stone: int
+    payable: bool
+
+
+class Supply(Struct):
+    """What a supply would ask, were it held now."""
+
+    food_due: int
+    food_short: int
+    luxury_for_food: int
+    """To feed everybody."""
+    marked: list[Owed]
+    all_payable: bool
+
+
+class Risk(Struct):
+    """What a disaster would take now, paid for as well as can be."""
+
+    disaster: str
+    safe: bool
+    stock: str
+    has: int
+    loses: int
+
+
+class Score(Struct):
+    """PEL-E2 to PEL-E4."""
+
+    tiles: int
+    coins: int
+    power: int
+    population: int
+    score: int
+    lower: str
+    """power, population or both."""
+
+
+class PolisView(Struct):
+    seat: int
+    civilization: str
+    coins: int
+    wood: int
+    stone: int
+    food: int
+    luxury: int
+    people: int
+    wood_limit: int
+    stone_limit: int
+    food_limit: int
+    lands: list[str]
+    """From the civilization outwards."""
+    buildings: list[Building]
+    stake: int
+    bids_on: str
+    """The tile its bid lies on."""
+    income: Income
+    bid_bonus: int
+    """In half coins."""
+    places_freely: bool
+    shields: list[str]
+    supply: Supply
+    risks: list[Risk]
+    score: Score
+
+
+class PeloponnesView(Struct):
+    viewer: int
+    round: int
+    """0 in set-up; after the last round the number of rounds still stands."""
+    rounds: int
+    phase: str
+    level: int
+    """Of the campaign; 0 outside it."""
+    target: int
+    """Points needed for the level; 0 outside the campaign."""
+    order: list[int]
+    question: Question | None
+    offer: list[OfferSlot]
+    stacks: list[Stack]
+    chits: list[Chits]
+    poleis: list[PolisView]
+    winners: list[int]
+    """Only when the game is over."""
+
+
+def view(s: Board, viewer: int = SPECTATOR) -> PeloponnesView:
+    """All that the viewer may see; in this game that is the same for everybody."""
+    rules, level = s.rules, s.rules.options.level
+    over = s.seat() == OVER
+    return PeloponnesView(
+        viewer=viewer,
+        round=min(s.chapter, rules.content.rounds),
+        rounds=rules.content.rounds,
+        phase="over" if s.top is None else PHASES[s.top.kind],
+        level=level,
+        target=rules.content.levels[level - 1].points_needed if level else 0,
+        order=list(s.order),
+        question=question(s),
+        offer=offer(s),
+        stacks=stacks(s),
+        chits=chits(s),
+        poleis=[polis(s, seat) for seat in range(rules.seats)],
+        winners=s.winners() if over else [],
+    )
+
+
+def question(s: Board) -> Question | None:
+    f = s.top
+    if f is None:
+        return None
+    p = s.poleis[f.seat] if f.seat >= 0 else None
+    with_tile = p is not None and f.kind in (questions.MOVE_BID, questions.TAKE_TILE)
+    return Question(
+        seat=f.seat,
+        kind=QUESTIONS[f.kind],
+        tile=s.rules.tiles[s.offer[p.slot]].id if p is not None and with_tile else "",
+        disaster=s.rules.content.disasters[f.a].id if f.kind == questions.SUFFER else "",
+        left=f.a if f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME, questions.DRAW_CHIT) else 1,
+    )
+
+
+def offer_lies_open(s: Board) -> bool:
+    """From revealing until the tiles are taken; later they lie in the poleis or in the box."""
+    if not 1 <= s.chapter <= s.rules.content.rounds:
+        return False
+    return not any(isinstance(phase, Taking) for phase in s.rules.round[: s.step - 1])
+
+
+def bids_lie_open(s: Board) -> bool:
+    """Before the bidding begins a polis still remembers its bid of the round before."""
+    return offer_lies_open(s) and any(isinstance(phase, Bidding) for phase in s.rules.round[: s.step])
+
+
+def offer(s: Board) -> list[OfferSlot]:
+    if not offer_lies_open(s):
+        return []
+    return [
+        OfferSlot(
+            tile=s.rules.tiles[number].id,
+            row="regular" if slot < s.rules.regular else "conquest",
+            minimum=price(s, slot),
+            bid=laid_bid(s, s.holders[slot]),
+        )
+        for slot, number in enumerate(s.offer)
+    ]
+
+
+def laid_bid(s: Board, holder: int) -> LaidBid | None:
+    if holder == NONE:
+        return None
+    p = s.poleis[holder]
+    return LaidBid(seat=holder, coins=p.stake, half_coins=2 * p.stake + half_coins(s, p))
+
+
+def stacks(s: Board) -> list[Stack]:
+    """PEL-C1: later stacks are whole, earlier ones empty."""
+    content = s.rules.content
+    over = s.chapter > content.rounds
+    current = len(content.stack_names) if over else content.stack_of_round[s.chapter] if s.chapter else NONE
+    rows = []
+    for i, name in enumerate(content.stack_names):
+        unseen = s.stacks[i] if i > current else s.unseen if i == current else ()
+        rows.append(Stack(stack=name, unseen=[content.tiles[number].id for number in sorted(unseen)]))
+    return rows
+
+
+def chits(s: Board) -> list[Chits]:
+    content = s.rules.content
+    left = [0] * len(content.disasters)
+    blank_left, blanks = 0, 0
+    for chit, unseen in zip(content.chits, s.chits_left, strict=True):
+        if chit.disaster < 0:
+            blank_left, blanks = blank_left + unseen, blanks + chit.count
+        else:
+            left[chit.disaster] += unseen
+    rows = [
+        Chits(disaster=d.id, seen=s.chits_seen[d.number], left=left[d.number], to_strike=to_strike(d, s))
+        for d in content.disasters
+    ]
+    return [*rows, Chits(disaster="", seen=blanks - blank_left, left=blank_left, to_strike=0)]
+
+
+def to_strike(d: Disaster, s: Board) -> int:
+    """PEL-D2."""
+    ahead = [count - s.chits_seen[d.number] for count in d.strikes_at if count > s.chits_seen[d.number]]
+    return min(ahead, default=0)
+
+
+def polis(s: Board, seat: int) -> PolisView:
+    p, content, tiles = s.poleis[seat], s.rules.content, s.rules.tiles
+    return PolisView(
+        seat=seat,
+        civilization="" if p.civilization == NONE else content.civilizations[p.civilization].id,
+        coins=p.coins,
+        wood=p.wood,
+        stone=p.stone,
+        food=p.food,
+        luxury=p.luxury,
+        people=p.people,
+        wood_limit=p.mat.wood_limit,
+        stone_limit=p.mat.stone_limit,
+        food_limit=p.mat.food_limit,
+        lands=[tiles[number].id for number in p.lands],
+        buildings=[Building(tile=tiles[n].id, coins=coins) for n, coins in zip(p.buildings, p.marks, strict=True)],
+        stake=p.stake if bids_lie_open(s) else 0,
+        bids_on=tiles[s.offer[s.holders.index(seat)]].id if bids_lie_open(s) and seat in s.holders else "",
+        income=income(p),
+        bid_bonus=half_coins(s, p),
+        places_freely=p.free_placement > 0,
+        shields=[d.id for d in content.disasters if p.shields[d.number]],
+        supply=supply(s, p),
+        risks=[risk(s, p, d.number) for d in content.disasters],
+        score=score(p),
+    )
+
+
+def income(p: Polis) -> Income:
+    """PEL-I1 to PEL-I4."""
+    row = min(p.people + p.income_people, len(p.mat.income_coins) - 1)
+    return Income(
+        coins=p.mat.income_coins[row],
+        wood=p.income_wood,
+        stone=p.income_stone,
+        food=p.income_food,
+        luxury=p.mat.income_luxury[row],
+        people=p.income_people,
+        choices=p.choices,
+    )
+
+
+def supply(s: Board, p: Polis) -> Supply:
+    """PEL-V2 to PEL-V4."""
+    short = missing(p.food, food_due(p))
+    marked = [s.rules.tiles[n] for n, coins in zip(p.buildings, p.marks, strict=True) if coins]
+    return Supply(
+        food_due=food_due(p),
+        food_short=short,
+        luxury_for_food=short * p.mat.luxury_rate,
+        marked=[owed(p, tile) for tile in marked],
+        all_payable=can_pay(p, sum(t.cost.wood for t in marked), sum(t.cost.stone for t in marked)),
+    )
+
+
+def owed(p: Polis, tile: Tile) -> Owed:
+    cost = tile.cost
+    return Owed(tile=tile.id, wood=cost.wood, stone=cost.stone, payable=bool(payments(p, tile, p.redeem_saving)))
+
+
+def risk(s: Board, p: Polis, disaster: int) -> Risk:
+    """PEL-D3 to PEL-D8."""
+    stock, has, loses = {
+        EARTHQUAKE: ("building", len(p.buildings), len(p.buildings) - most_kept_in_earthquake(s, p)),
+        TEMPEST: ("land", len(p.lands), len(p.lands) - most_kept_in_tempest(s, p)),
+        DROUGHT: ("food", p.food, share(p.food, p.mat.drought_divisor)),
+        PLAGUE: ("people", p.people, share(p.people, p.mat.plague_divisor)),
+        DECLINE: ("luxury", p.luxury, min(p.luxury, p.mat.decline_loss)),
+    }[disaster]
+    safe = p.shields[disaster] > 0
+    ident = s.rules.content.disasters[disaster].id
+    return Risk(disaster=ident, safe=safe, stock=stock, has=has, loses=0 if safe else loses)
+
+
+def score(p: Polis) -> Score:
+    a, b = p.power(), p.population()
+    return Score(
+        tiles=p.points,
+        coins=a - p.points,
+        power=a,
+        population=b,
+        score=p.standing()[0],
+        lower="power" if a < b else "population" if b < a else "both",
+    )
