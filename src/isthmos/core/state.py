@@ -153,10 +153,9 @@ class State:
         while True:
             f = self.top
             if f is None:
-                if self.chapter == len(self.book.chapters):
+                if not self.next_phase():
                     self.legal = []
                     return
-                self.next_phase()
                 continue
             decision = decisions[f.kind]
             legal = decision.moves(self, f)
@@ -167,14 +166,18 @@ class State:
                 self.legal = legal
                 return
 
-    def next_phase(self) -> None:
-        script = self.book.chapters[self.chapter]
-        if self.step == len(script):
+    def next_phase(self) -> bool:
+        """Begin what comes next; False when the last chapter is over."""
+        chapters = self.book.chapters
+        while self.chapter < len(chapters):
+            script = chapters[self.chapter]
+            if self.step < len(script):
+                self.step += 1
+                script[self.step - 1].begin(self)
+                return True
             self.chapter += 1
             self.step = 0
-        else:
-            self.step += 1
-            script[self.step - 1].begin(self)
+        return False
 
     def frames(self) -> tuple[tuple[int, int, int, int], ...]:
         """The open questions, the uppermost first."""

@@ -21,7 +21,8 @@ def stored(s: Board, seat: int, stock: int, have: int, gain: int, limit: int) ->
     """The new height of one store."""
     if gain < 0:
         gain = -min(have, -gain)
-    s.note((facts.GAINED, seat, stock, gain))
+    if s.facts is not None:
+        s.note((facts.GAINED, seat, stock, gain))
     surplus = have + gain - limit
     if surplus <= 0:
         return have + gain
@@ -33,7 +34,8 @@ def stored(s: Board, seat: int, stock: int, have: int, gain: int, limit: int) ->
 def gain_coins(s: Board, seat: int, coins: int) -> None:
     if coins:
         s.poleis[seat].coins += coins
-        s.note((facts.GAINED, seat, facts.COINS, coins))
+        if s.facts is not None:
+            s.note((facts.GAINED, seat, facts.COINS, coins))
 
 
 def gain_luxury(s: Board, seat: int, luxury: int) -> None:
@@ -65,9 +67,12 @@ def can_pay(p: Polis, wood: int, stone: int) -> bool:
 def pay_goods(s: Board, seat: int, wood: int, stone: int, food: int = 0) -> None:
     """Own units first, luxury for each missing one (PEL-L2)."""
     p = s.poleis[seat]
-    p.wood = paid(s, seat, facts.WOOD, p.wood, wood)
-    p.stone = paid(s, seat, facts.STONE, p.stone, stone)
-    p.food = paid(s, seat, facts.FOOD, p.food, food)
+    if wood:
+        p.wood = paid(s, seat, facts.WOOD, p.wood, wood)
+    if stone:
+        p.stone = paid(s, seat, facts.STONE, p.stone, stone)
+    if food:
+        p.food = paid(s, seat, facts.FOOD, p.food, food)
 
 
 def pay_coins(s: Board, seat: int, coins: int) -> None:
@@ -85,5 +90,6 @@ def paid(s: Board, seat: int, stock: int, have: int, due: int) -> int:
         p.luxury -= (due - have) * p.mat.luxury_rate
         s.note((facts.EXCHANGED, seat, stock, due - have))
         have = due
-    s.note((facts.PAID, seat, stock, due))
+    if s.facts is not None:
+        s.note((facts.PAID, seat, stock, due))
     return have - due

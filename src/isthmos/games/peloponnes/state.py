@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from isthmos.core.state import State
+from isthmos.core.state import Frame, State
 from isthmos.games.peloponnes import scoring
 from isthmos.games.peloponnes.content import Mat, Tile
 
@@ -270,5 +270,7 @@ class Board(State):
 
     def ask_each(self, kind: int, a: int = 0) -> None:
         """Ask every seat, in turn order; the stack answers the last question first."""
+        top = self.top
         for seat in reversed(self.order):
-            self.ask(kind, seat, a)
+            top = Frame(kind, seat, a, 0, top)
+        self.top = top

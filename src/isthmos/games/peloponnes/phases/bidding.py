@@ -38,13 +38,13 @@ class Bid(Decision[Board]):
         p = s.poleis[f.seat]
         legal = [PASS]
         reach = most_coins(s, p)
+        tiles = s.rules.tiles
         for slot, number in enumerate(s.offer):
-            tile = s.rules.tiles[number]
-            low = lowest_bid(s, p, slot, tile)
+            low = lowest_bid(s, p, slot, tiles[number])
             if low == NONE or low > reach:
                 continue
             high = low if is_exact(s, slot) else reach
-            legal += range(bid_move(slot, low), bid_move(slot, high) + 1, 1 << SLOT_BITS)
+            legal += range(low << SLOT_BITS | slot, high + 1 << SLOT_BITS, 1 << SLOT_BITS)
         return legal
 
     def play(self, s: Board, f: Frame, move: int) -> None:
@@ -97,7 +97,9 @@ def lowest_bid(s: Board, p: Polis, slot: int, tile: Tile) -> int:
     """The fewest coins this polis may lay there, or NONE when it may not bid there at all."""
     if p.people < tile.needs_people and not s.rules.options.low_population_may_bid:
         return NONE  # PEL-B13
-    low = max(price(s, slot) - p.minimum_help, 1)
+    low = price(s, slot)
+    if p.minimum_help:
+        low = max(low - p.minimum_help, 1)
     holder = s.holders[slot]
     if holder == NONE:
         return low
