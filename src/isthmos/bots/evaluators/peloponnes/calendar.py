@@ -98,5 +98,5 @@ def rounds_of_strikes(s: Board) -> list[tuple[int, int]]:
         if left:
             # All chits are drawn by the end: the last of `left` comes so many chits before it, on average.
             after_it = (chits - left) / (left + 1)
-            found.append((disaster, content.rounds - int(after_it / content.chits_per_round)))
+            found.append((disaster, content.rounds - int(after_it / s.rules.chits_per_round)))
     return found

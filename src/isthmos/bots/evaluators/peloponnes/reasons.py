@@ -5,10 +5,11 @@ from __future__ import annotations
 from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.core.state import Frame
-from isthmos.core.title import Message, Name
+from isthmos.core.title import Arg, Message, Name
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
 from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, price
-from isthmos.games.peloponnes.phases.taking import FORFEIT, PAY
+from isthmos.games.peloponnes.phases.supply import HOW_BITS, HOW_MASK
+from isthmos.games.peloponnes.phases.taking import FORFEIT, MARK
 from isthmos.games.peloponnes.questions import (
     BID,
     CHOOSE_CIVILIZATION,
@@ -76,8 +77,8 @@ def reason_of_kind(s: Board, f: Frame, move: int) -> Message:
     if f.kind == TAKE_TILE:
         return reason_to_take(s, s.rules.tiles[s.offer[p.slot]], move)
     if f.kind == REDEEM:
-        kind = "give-up" if move % 2 else "redeem"
-        return Message(f"peloponnes-why-{kind}", {"tile": name_of(s.rules.tiles[p.buildings[move // 2]])})
+        kind = "give-up" if move & HOW_MASK == FORFEIT else "redeem"
+        return Message(f"peloponnes-why-{kind}", {"tile": name_of(s.rules.tiles[p.buildings[move >> HOW_BITS]])})
     if f.kind == SUFFER:
         kept = move.bit_count()
         return Message("peloponnes-why-keep", {"kept": kept, "most": max([one.bit_count() for one in s.moves()])})
@@ -93,12 +94,13 @@ def reason_of_kind(s: Board, f: Frame, move: int) -> Message:
 
 
 def reason_to_take(s: Board, tile: Tile, move: int) -> Message:
-    if move == PAY:
-        return Message("peloponnes-why-pay", {"tile": name_of(tile)})
+    args: dict[str, Arg] = {"tile": name_of(tile)}
     if move == FORFEIT:
-        return Message("peloponnes-why-forfeit", {"tile": name_of(tile)})
-    could_pay = PAY in s.moves()
-    return Message("peloponnes-why-mark" if could_pay else "peloponnes-why-mark-for-now", {"tile": name_of(tile)})
+        return Message("peloponnes-why-forfeit", args)
+    if move != MARK:
+        return Message("peloponnes-why-pay", args)
+    could_pay = any(how not in (MARK, FORFEIT) for how in s.moves())
+    return Message("peloponnes-why-mark" if could_pay else "peloponnes-why-mark-for-now", args)
 
 
 def where_it_leads(s: Board, seat: int, move: int) -> Message:
