@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
+from isthmos.core.dealer import Stream
 from isthmos.core.state import State
-from isthmos.core.title import Option, Title
-from isthmos.games.perikles import base, data_file, invariants, notation
+from isthmos.core.title import Message, Option, Title
+from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, words
 from isthmos.games.perikles.content import Content
+from isthmos.games.perikles.imagine import imagine
 from isthmos.games.perikles.options import text_of
 from isthmos.games.perikles.rules import Rules
 from isthmos.games.perikles.state import Board
+from isthmos.games.perikles.view import PeriklesView, view
 
 
 @cache
@@ -50,6 +54,28 @@ class PeriklesTitle(Title):
 
     def normal(self, state: State, text: str) -> str:
         return notation.normal(cast(Board, state), text)
+
+    def refusal(self, state: State, text: str) -> Message:
+        board = cast(Board, state)
+        return reasons.why_not(board, notation.normal(board, text)) or super().refusal(state, text)
+
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
+        return log.tell(cast(Board, state), facts, viewer)
+
+    def question(self, state: State) -> Message:
+        return words.question(cast(Board, state))
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(cast(Board, state), move)
+
+    def consequences(self, state: State, move: int) -> list[Message]:
+        return foresight.consequences(cast(Board, state), move)
+
+    def view(self, state: State, viewer: int) -> PeriklesView:
+        return view(cast(Board, state), viewer)
+
+    def imagine(self, state: State, seat: int, stream: Stream) -> State:
+        return imagine(cast(Board, state), seat, stream)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(cast(Board, state))

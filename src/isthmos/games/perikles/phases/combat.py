@@ -172,6 +172,12 @@ def win_combat(s: Board, winner: int) -> None:
         next_combat(s, winner)
 
 
+def lowest_counter(s: Board, side: int, army: int) -> int:
+    """The weakest counter of an army that fights in this combat."""
+    units = [unit_of(one) for one in s.forces[field(s.slot, side)]]
+    return min([unit for unit in units if unit >> 2 == army << 1 | fought_type(s)])
+
+
 class ChooseLoss(Decision[Board]):
     """Of which army the lowest counter is lost. frame.a: the winner."""
 
@@ -184,10 +190,8 @@ class ChooseLoss(Decision[Board]):
         return sorted({army_of(unit_of(one)) for one in force if one & 3 == lowest})
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        place, type_ = field(s.slot, 1 - f.a), fought_type(s)
-        row = s.forces[place]
-        force = [i for i, one in enumerate(row) if unit_of(one) >> 2 == move << 1 | type_]
-        unit = s.take_from_field(place, min(force, key=lambda i: unit_of(row[i])))
+        place, unit = field(s.slot, 1 - f.a), lowest_counter(s, 1 - f.a, move)
+        s.take_from_field(place, [unit_of(one) for one in s.forces[place]].index(unit))
         if move == PERSIA:
             s.back = (*s.back, unit)  # PER-P5
             s.note((facts.COUNTER_SPARED, NONE, unit))

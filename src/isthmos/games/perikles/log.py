@@ -1,0 +1,279 @@
+"""What has happened, as messages for one viewer (PER-H1 to PER-H5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from isthmos.core.title import Arg, Message
+from isthmos.games.perikles import facts
+from isthmos.games.perikles.names import SIDE_WORDS, city, counter, location, player, special, tile
+from isthmos.games.perikles.notation import TYPE_WORDS
+from isthmos.games.perikles.state import NONE, Board
+
+Row = tuple[int, ...]
+Teller = Callable[[Board, Row, int], Message]
+
+
+def tell(s: Board, rows: Sequence[Row], viewer: int) -> list[Message]:
+    return [TELLERS[row[0]](s, row, viewer) for row in rows]
+
+
+def told(name: str, **args: Arg) -> Message:
+    return Message(f"perikles-told-{name}", args)
+
+
+def round_began(s: Board, row: Row, viewer: int) -> Message:
+    return told("round", round=row[2])
+
+
+def start_player(s: Board, row: Row, viewer: int) -> Message:
+    return told("start-player", player=row[1])
+
+
+def special_dealt(s: Board, row: Row, viewer: int) -> Message:
+    """PER-H1."""
+    if viewer == row[1]:
+        return told("dealt", player=row[1], special=special(s, row[2]))
+    return told("dealt-hidden", player=row[1])
+
+
+def tile_shown(s: Board, row: Row, viewer: int) -> Message:
+    return told("tile-shown", tile=tile(s, row[2]))
+
+
+def location_shown(s: Board, row: Row, viewer: int) -> Message:
+    return told("location-shown", location=location(s, row[2]))
+
+
+def cubes_placed(s: Board, row: Row, viewer: int) -> Message:
+    return told("cubes", player=row[1], city=city(s, row[2]), cubes=row[3])
+
+
+def tile_taken(s: Board, row: Row, viewer: int) -> Message:
+    return told("taken", player=row[1], tile=tile(s, row[2]))
+
+
+def nominated(s: Board, row: Row, viewer: int) -> Message:
+    space = "beta" if row[4] else "alpha"
+    return told("nominated", player=row[1], city=city(s, row[2]), candidate=player(row[3]), space=space)
+
+
+def cube_removed(s: Board, row: Row, viewer: int) -> Message:
+    space = ("column", "alpha", "beta")[row[4]]
+    return told("removed", player=row[1], city=city(s, row[2]), owner=player(row[3]), space=space)
+
+
+def candidate_moved_up(s: Board, row: Row, viewer: int) -> Message:
+    return told("moved-up", player=row[1], city=city(s, row[2]))
+
+
+def special_played(s: Board, row: Row, viewer: int) -> Message:
+    return told("played", player=row[1], special=special(s, row[2]))
+
+
+def cube_moved(s: Board, row: Row, viewer: int) -> Message:
+    return told("cube-moved", player=row[1], owner=player(row[2]), source=city(s, row[3]), target=city(s, row[4]))
+
+
+def plague_struck(s: Board, row: Row, viewer: int) -> Message:
+    return told("plague", player=row[1], city=city(s, row[2]), cubes=row[3])
+
+
+def elected(s: Board, row: Row, viewer: int) -> Message:
+    if row[4] == NONE:
+        return told("elected-alone", player=row[1], city=city(s, row[2]))
+    return told("elected", player=row[1], city=city(s, row[2]), cubes=row[3], loser=player(row[4]))
+
+
+def nobody_elected(s: Board, row: Row, viewer: int) -> Message:
+    return told("nobody-elected", city=city(s, row[2]))
+
+
+def persian_leader(s: Board, row: Row, viewer: int) -> Message:
+    return told("persian", player=row[1])
+
+
+def first_chosen(s: Board, row: Row, viewer: int) -> Message:
+    return told("first", player=row[1], first=player(row[2]))
+
+
+def retrieved(s: Board, row: Row, viewer: int) -> Message:
+    return told("retrieved", player=row[1], counter=counter(s, row[2]))
+
+
+def turn_began(s: Board, row: Row, viewer: int) -> Message:
+    return told("turn", player=row[1], shards=row[2])
+
+
+def sent(s: Board, row: Row, viewer: int) -> Message:
+    """PER-H3: the strength is for those who lead the army, as it was when the counter was sent."""
+    is_known = viewer >= 0 and bool(row[6] >> viewer & 1)
+    name = f"sent-{SIDE_WORDS[row[4]]}"
+    role = "main" if row[5] else "allied"
+    return told(
+        name, player=row[1], counter=counter(s, row[2], is_known=is_known), location=location(s, row[3]), role=role
+    )
+
+
+def relation(s: Board, row: Row, viewer: int) -> Message:
+    name = "war" if row[4] == facts.WAR else "allied"
+    return told(name, city=city(s, row[2]), other=city(s, row[3]))
+
+
+def permission_asked(s: Board, row: Row, viewer: int) -> Message:
+    return told(
+        "asked",
+        player=row[1],
+        city=city(s, row[2]),
+        type=TYPE_WORDS[row[3]],
+        location=location(s, row[4]),
+        leader=player(row[5]),
+    )
+
+
+def permitted(s: Board, row: Row, viewer: int) -> Message:
+    return told("permitted", player=row[1], city=city(s, row[2]), location=location(s, row[3]))
+
+
+def refused(s: Board, row: Row, viewer: int) -> Message:
+    return told("refused", player=row[1], city=city(s, row[2]), location=location(s, row[3]))
+
+
+def cube_paid(s: Board, row: Row, viewer: int) -> Message:
+    return told("paid", player=row[1], city=city(s, row[2]))
+
+
+def revolted(s: Board, row: Row, viewer: int) -> Message:
+    if row[3] == NONE:
+        return told("revolted-in-hand", counter=counter(s, row[2]))
+    return told("revolted-at", counter=counter(s, row[2]), location=location(s, row[3]))
+
+
+def location_empty(s: Board, row: Row, viewer: int) -> Message:
+    return told("empty", location=location(s, row[2]))
+
+
+def not_attacked(s: Board, row: Row, viewer: int) -> Message:
+    return told("not-attacked", location=location(s, row[2]))
+
+
+def battle_began(s: Board, row: Row, viewer: int) -> Message:
+    return told("battle", location=location(s, row[2]))
+
+
+def forces_shown(s: Board, row: Row, viewer: int) -> Message:
+    return told("shown", player=row[1], counter=counter(s, row[2]), side=SIDE_WORDS[row[3]])
+
+
+def combat_began(s: Board, row: Row, viewer: int) -> Message:
+    return told("combat", type=TYPE_WORDS[row[2]])
+
+
+def no_combat(s: Board, row: Row, viewer: int) -> Message:
+    return told("no-combat", type=TYPE_WORDS[row[2]])
+
+
+def won_unopposed(s: Board, row: Row, viewer: int) -> Message:
+    return told("unopposed", type=TYPE_WORDS[row[2]], side=SIDE_WORDS[row[3]])
+
+
+def token_given(s: Board, row: Row, viewer: int) -> Message:
+    return told("token", side=SIDE_WORDS[row[2]])
+
+
+def column_found(s: Board, row: Row, viewer: int) -> Message:
+    column = s.rules.content.columns[row[2]]
+    needs: dict[str, Arg] = {"attack_needs": column.attack, "defence_needs": column.defence}
+    return told("column", column=column.id, attack=row[3], defence=row[4], **needs)
+
+
+def thrown(s: Board, row: Row, viewer: int) -> Message:
+    attack, defence = row[2] + row[3], row[4] + row[5]
+    return told("thrown", a1=row[2], a2=row[3], d1=row[4], d2=row[5], attack=attack, defence=defence)
+
+
+def tokens(s: Board, row: Row, viewer: int) -> Message:
+    return told("tokens", attack=row[2], defence=row[3])
+
+
+def combat_won(s: Board, row: Row, viewer: int) -> Message:
+    return told("combat-won", type=TYPE_WORDS[row[2]], side=SIDE_WORDS[row[3]])
+
+
+def counter_lost(s: Board, row: Row, viewer: int) -> Message:
+    return told("lost", counter=counter(s, row[2]))
+
+
+def counter_spared(s: Board, row: Row, viewer: int) -> Message:
+    return told("spared", counter=counter(s, row[2]))
+
+
+def location_won(s: Board, row: Row, viewer: int) -> Message:
+    number = row[2]
+    return told("won", player=row[1], location=location(s, number), points=s.rules.content.locations[number].points)
+
+
+def location_lost(s: Board, row: Row, viewer: int) -> Message:
+    return told("nobody-won", location=location(s, row[2]))
+
+
+def defeat(s: Board, row: Row, viewer: int) -> Message:
+    return told("defeat", city=city(s, row[2]), points=row[3])
+
+
+def statue_raised(s: Board, row: Row, viewer: int) -> Message:
+    return told("statue", player=row[1], city=city(s, row[2]))
+
+
+def game_ended(s: Board, row: Row, viewer: int) -> Message:
+    return told("ended", round=row[2])
+
+
+TELLERS: list[Teller] = [
+    round_began,
+    start_player,
+    special_dealt,
+    tile_shown,
+    location_shown,
+    cubes_placed,
+    tile_taken,
+    nominated,
+    cube_removed,
+    candidate_moved_up,
+    special_played,
+    cube_moved,
+    plague_struck,
+    elected,
+    nobody_elected,
+    persian_leader,
+    first_chosen,
+    retrieved,
+    turn_began,
+    sent,
+    relation,
+    permission_asked,
+    permitted,
+    refused,
+    cube_paid,
+    revolted,
+    location_empty,
+    not_attacked,
+    battle_began,
+    forces_shown,
+    combat_began,
+    no_combat,
+    won_unopposed,
+    token_given,
+    column_found,
+    thrown,
+    tokens,
+    combat_won,
+    counter_lost,
+    counter_spared,
+    location_won,
+    location_lost,
+    defeat,
+    statue_raised,
+    game_ended,
+]
+"""In the order of `facts.py`."""
