@@ -145,12 +145,13 @@ def simulate_game(title: Title, state: State, players: Sequence[Bot], seed: str,
     dealer, imagination = dealer_from_seed(seed), Imagination(seed)
     began = process_time()
     decisions = 0
+    is_open = title.hides_nothing
     seat = state.seat()
     while seat != OVER and decisions < MOST_DECISIONS:
         if seat == CHANCE:
             state.play(draw(state, dealer).move)
         else:
-            seen = state if title.hides_nothing else title.imagine(state, seat, imagination)
+            seen = state if is_open else title.imagine(state, seat, imagination)
             state.play(players[seat].choose(seen, seat))
             decisions += 1
             if check:

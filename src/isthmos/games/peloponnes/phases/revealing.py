@@ -27,7 +27,8 @@ class RevealTile(Decision[Board]):
         return list(s.unseen)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        s.note((facts.REVEALED, NONE, move, len(s.offer)))
+        if s.facts is not None:
+            s.note((facts.REVEALED, NONE, move, len(s.offer)))
         s.offer = (*s.offer, move)
         i = s.unseen.index(move)
         s.unseen = s.unseen[:i] + s.unseen[i + 1 :]
