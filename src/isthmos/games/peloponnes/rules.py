@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from isthmos.core.state import Decision, Phase, RuleBook
 from isthmos.games.peloponnes.content import Content, Tile
 from isthmos.games.peloponnes.options import Options
 from isthmos.games.peloponnes.state import Board, Polis
 
-Step = Phase[Board]
+Step = Phase[Any]
 
 
 class Strike:
@@ -58,7 +60,7 @@ class Rules(RuleBook):
             return self.content.levels[self.options.level - 1].regular
         return self.content.regular_rows[self.seats]
 
-    def decide(self, kind: int, decision: Decision[Board]) -> None:
+    def decide(self, kind: int, decision: Decision[Any]) -> None:
         """Let `decision` answer to questions of this kind."""
         if kind != len(self.decisions):
             raise ValueError(f"questions are numbered in order: expected {len(self.decisions)}, not {kind}")

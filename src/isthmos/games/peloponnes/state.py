@@ -185,6 +185,7 @@ class Polis:
     def key(self) -> tuple[object, ...]:
         return (
             self.civilization,
+            self.mat.id,
             (self.coins, self.wood, self.stone, self.food, self.luxury, self.people),
             self.lands,
             tuple(sorted(zip(self.buildings, self.marks, strict=True))),

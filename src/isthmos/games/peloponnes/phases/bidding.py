@@ -28,7 +28,11 @@ class Bidding(Phase[Board]):
         for p in s.poleis:
             p.stake = 0
             p.slot = NONE
-        s.ask_each(BID)
+        for seat in reversed(s.order):
+            self.ask_seat(s, seat)
+
+    def ask_seat(self, s: Board, seat: int) -> None:
+        s.ask(BID, seat)
 
 
 class Bid(Decision[Board]):

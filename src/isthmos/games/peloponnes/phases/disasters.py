@@ -62,7 +62,11 @@ class StrikeEverySeat(Strike):
     """One seat after the other, in turn order."""
 
     def strike(self, s: Board, disaster: int) -> None:
-        s.ask_each(SUFFER, disaster)
+        for seat in reversed(s.order):
+            self.hit(s, seat, disaster)
+
+    def hit(self, s: Board, seat: int, disaster: int) -> None:
+        s.ask(SUFFER, seat, disaster)
 
 
 class Suffer(Decision[Board]):

@@ -16,13 +16,14 @@ class Income(Phase[Board]):
     """PEL-I1: everybody, in turn order; who has choices is asked first (PEL-I3)."""
 
     def begin(self, s: Board) -> None:
-        for seat in reversed(s.order):
+        for seat in s.order:
             p = s.poleis[seat]
             gain_people(s, seat, p.income_people)  # PEL-I2
-            if p.choices:
-                s.ask(CHOOSE_INCOME, seat, p.choices)
-            else:
+            if not p.choices:
                 collect(s, seat, 0)
+        for seat in reversed(s.order):
+            if s.poleis[seat].choices:
+                s.ask(CHOOSE_INCOME, seat, s.poleis[seat].choices)
 
 
 class ChooseIncome(Decision[Board]):

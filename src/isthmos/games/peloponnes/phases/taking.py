@@ -28,11 +28,14 @@ class Taking(Phase[Board]):
     def begin(self, s: Board) -> None:
         for seat in reversed(s.order):
             if s.poleis[seat].slot != NONE:
-                s.ask(TAKE_TILE, seat)
+                self.ask_seat(s, seat)
         if s.facts is not None:
             for tile, holder in zip(s.offer, s.holders, strict=True):
                 if holder == NONE:
                     s.note((facts.UNSOLD, NONE, tile))
+
+    def ask_seat(self, s: Board, seat: int) -> None:
+        s.ask(TAKE_TILE, seat)
 
 
 class TakeTile(Decision[Board]):

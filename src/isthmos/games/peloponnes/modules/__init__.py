@@ -1,0 +1,1 @@
+"""Boxes that add to Peloponnes. The base game knows none of them."""

@@ -1,0 +1,154 @@
+"""What is in the expansion's box: heroes, colonies, Persians, Sikyon and the extra tiles. Tables only."""
+
+from __future__ import annotations
+
+from isthmos.games.peloponnes.content import (
+    ALL_LUXURY,
+    BY_BID,
+    OWN_FIRST,
+    OWN_LAST,
+    Chit,
+    Civilization,
+    Content,
+    Disaster,
+    Mat,
+    Tile,
+)
+from isthmos.games.peloponnes.data_file import CivilizationRow, DisasterRow
+from isthmos.games.peloponnes.data_file import DataFile as BaseFile
+from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, DataFile, HeroRow
+
+PERSIANS = 5
+"""The row of the Persians among the disasters, after the five of the base game."""
+
+PLACES = {"": BY_BID, "first": OWN_FIRST, "last": OWN_LAST}
+CROWD = 40
+"""Income tables are written out to so many inhabitants; the last row is open-ended."""
+
+
+class Hero:
+    """A hero tile with both sides."""
+
+    __slots__ = (
+        "ability",
+        "coins",
+        "food",
+        "id",
+        "name_de",
+        "name_en",
+        "number",
+        "orange_food",
+        "orange_stone",
+        "orange_wood",
+        "people",
+        "points",
+        "stone",
+        "strength",
+        "wood",
+    )
+
+    def __init__(self, number: int, row: HeroRow) -> None:
+        self.number = number
+        self.id = row.id
+        self.name_en = row.name_en
+        self.name_de = row.name_de
+        self.ability = row.ability
+        """The number in its power."""
+        self.coins = row.start.coins
+        self.wood = row.start.wood
+        self.stone = row.start.stone
+        self.food = row.start.food
+        self.people = row.start.inhabitants
+        self.strength = row.start.strength
+        self.points = row.red.points
+        """Power points of the red side."""
+        self.orange_wood = row.orange.wood
+        self.orange_stone = row.orange.stone
+        self.orange_food = row.orange.food
+
+
+class Colony(Mat):
+    """A mat with its own stores, table, scoring and drawbacks (HC-10.1 to HC-10.9 are rows of the data file)."""
+
+    __slots__ = ("exchanges_freely", "name_de", "name_en")
+
+    def __init__(self, base: BaseFile, row: ColonyRow, exchanges_freely: bool) -> None:
+        super().__init__(base)
+        special, scoring = row.special, row.scoring
+        self.id = row.id
+        self.name_en = row.name_en
+        self.name_de = row.name_de
+        self.wood_limit = row.storage.wood
+        self.stone_limit = row.storage.stone
+        self.food_limit = row.storage.food
+        self.income_coins, self.income_luxury = columns(row.income.rows)
+        self.points_per_person = scoring.points_per_inhabitant
+        self.coins_per_point = scoring.coins_per_power_point
+        self.luxury_rate = scoring.luxury_per_good
+        self.order_place = PLACES[special.turn_order]
+        self.drought_divisor = special.drought_divisor
+        self.earthquake_price = special.earthquake_price
+        self.tempest_price = special.tempest_price
+        self.marking_coins = special.marking_coins
+        self.people_per_food = special.inhabitants_per_food
+        self.any_land_fits = 1 if special.any_land_fits else 0
+        if special.decline_takes_all:
+            self.decline_loss = ALL_LUXURY
+        self.exchanges_freely = exchanges_freely and scoring.luxury_per_good == 1
+
+
+def columns(rows: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
+    """Coins and luxury indexed by inhabitants."""
+    coins: list[int] = []
+    luxury: list[int] = []
+    for people in range(max(CROWD, rows[-1][0] + 1)):
+        row = [row for row in rows if row[0] <= people][-1]
+        coins.append(row[1])
+        luxury.append(row[2])
+    return coins, luxury
+
+
+def add_colonies(content: Content, base: BaseFile, data: DataFile, exchanges_freely: bool) -> None:
+    """HC-3.1: nine mats behind the base one, and Sikyon among the civilizations."""
+    content.mats += [Colony(base, row, exchanges_freely) for row in data.colony]
+    row = data.sikyon
+    sikyon = Civilization(
+        len(content.civilizations),
+        CivilizationRow(row.number, row.id, row.name_en, row.name_de, row.start, row.income),
+    )
+    sikyon.shields = [d.id for d in content.disasters].index(row.protects_from)
+    content.civilizations.append(sikyon)
+
+
+def add_persians(content: Content, data: DataFile) -> None:
+    """HC-5.1, HC-7.1: a sixth disaster, and its chits by the number they carry."""
+    row = data.persians
+    values = row.chits.values
+    content.disasters.append(
+        Disaster(
+            PERSIANS,
+            DisasterRow("persians", row.name_en, row.name_de, len(values), [], ""),
+            tuple(row.attack_at),
+        )
+    )
+    for value in sorted(set(values)):
+        content.chits.append(Chit(f"persians-{value}", PERSIANS, values.count(value), value))
+
+
+def add_tiles(content: Content, base: BaseFile, data: DataFile, copies: bool) -> None:
+    """HC-13.1, HC-13.2: the extra tiles, and second copies of all but the supply tiles, to be drawn from."""
+    stacks, disasters = content.stack_names, [d.id for d in content.disasters]
+    rows = [*base.tile, *data.tile]
+    bonus = base.constants.bid_bonus_half_units
+    for row in data.tile:
+        shields = disasters.index(row.protects_from) if row.protects_from else -1
+        content.tiles.append(Tile(len(content.tiles), row, stacks.index(row.stack), shields, bonus))
+    for row, original in zip(rows, content.tiles[: len(rows)], strict=True):
+        if copies and not original.supply:
+            copy = Tile(len(content.tiles), row, COPIES + original.stack, original.shields, bonus)
+            copy.id, copy.word = f"{original.id}-2", f"{original.word}-2"
+            content.tiles.append(copy)
+
+
+COPIES = 10
+"""Second copies lie in stacks of their own until chance puts them into one."""

@@ -1,0 +1,298 @@
+"""The data file of the expansion: its shape, its checks, and an owner's corrections laid over it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from isthmos.core.errors import DataError
+from isthmos.games.peloponnes.data_file import GoodsRow, OptionRow, Row, TileRow
+
+SOURCES = ("rules", "photo", "ruling", "reconstructed")
+HEROES, COLONIES, CHITS = 10, 9, 8
+
+
+class PlayersRow(Row):
+    min: int
+    max: int
+    source: str
+
+
+class OfferRow(Row):
+    players: int
+    regular: int
+    conquest: int
+    source: str
+
+
+class ChitsRow(Row):
+    per_round: int
+    source: str
+
+
+class ValuesRow(Row):
+    values: list[int]
+    source: str
+
+
+class PersiansRow(Row):
+    name_en: str
+    name_de: str
+    attack_at: list[int]
+    source: str
+    chits: ValuesRow
+
+
+class StrengthRow(Row):
+    most: int
+    building_wood: int
+    building_stone: int
+    land_food: int
+    source: str
+
+
+class ConflictRow(Row):
+    winners: int
+    winners_from_five: int
+    source: str
+
+
+class CloversRow(Row):
+    each: int
+    points: int
+    source: str
+
+
+class SikyonRow(Row):
+    number: int
+    id: str
+    name_en: str
+    name_de: str
+    start: GoodsRow
+    income: GoodsRow
+    protects_from: str
+    source: str
+
+
+class HeroStartRow(Row):
+    source: str
+    coins: int = 0
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    inhabitants: int = 0
+    strength: int = 0
+
+
+class RedRow(Row):
+    points: int
+    source: str
+
+
+class OrangeRow(Row):
+    source: str
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+
+
+class HeroRow(Row):
+    id: str
+    name_en: str
+    name_de: str
+    ability: int
+    source: str
+    start: HeroStartRow
+    red: RedRow
+    orange: OrangeRow
+
+
+class ColonyStorageRow(Row):
+    wood: int
+    stone: int
+    food: int
+    source: str
+
+
+class ColonyIncomeRow(Row):
+    rows: list[tuple[int, int, int]]
+    """Inhabitants from, coins, luxury."""
+    source: str
+
+
+class ColonyScoringRow(Row):
+    points_per_inhabitant: int
+    coins_per_power_point: int
+    luxury_per_good: int
+    source: str
+
+
+class ColonySpecialRow(Row):
+    source: str
+    turn_order: str = ""
+    drought_divisor: int = 3
+    earthquake_price: int = 1
+    tempest_price: int = 1
+    marking_coins: int = 1
+    inhabitants_per_food: int = 1
+    any_land_fits: bool = False
+    decline_takes_all: bool = False
+
+
+class ColonyRow(Row):
+    id: str
+    name_en: str
+    name_de: str
+    storage: ColonyStorageRow
+    income: ColonyIncomeRow
+    scoring: ColonyScoringRow
+    special: ColonySpecialRow
+
+
+class DataFile(Row):
+    players: PlayersRow
+    offer: list[OfferRow]
+    chits: ChitsRow
+    persians: PersiansRow
+    strength: StrengthRow
+    conflict: ConflictRow
+    clovers: CloversRow
+    option: list[OptionRow]
+    sikyon: SikyonRow
+    hero: list[HeroRow]
+    colony: list[ColonyRow]
+    tile: list[TileRow]
+
+
+def shipped_text() -> str:
+    return files(__package__).joinpath("data", "heroes_and_colonies.toml").read_text(encoding="utf-8")
+
+
+def read(corrections: str, name: str) -> DataFile:
+    """The shipped data with an owner's corrections (TOML, or JSON as records keep it) laid over it, checked."""
+    table: dict[str, Any] = msgspec.toml.decode(shipped_text())
+    if corrections:
+        table = laid_over(table, parsed(corrections, name), name)
+    try:
+        data = msgspec.convert(table, DataFile)
+    except msgspec.ValidationError as error:
+        raise DataError(f"{name}: {error}{row_named(table, str(error))}") from None
+    for problem in problems(data):
+        raise DataError(f"{name}: {problem}")
+    return data
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """Corrections as a table."""
+    try:
+        if text.lstrip().startswith("{"):
+            return msgspec.json.decode(text, type=dict[str, Any])
+        return msgspec.toml.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise DataError(f"{name}: {error}") from None
+
+
+def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[str, Any]:
+    """`over` wins; rows of heroes, colonies and tiles are found by their id."""
+    result = dict(table)
+    for key, value in over.items():
+        if key not in table:
+            raise DataError(f"{name}: there is no '{key}' to correct; there are {', '.join(table)}")
+        if isinstance(value, dict) and isinstance(table[key], dict):
+            result[key] = merged(table[key], value)
+        elif isinstance(value, list) and key in ("hero", "colony", "tile"):
+            result[key] = rows_laid_over(key, table[key], value, name)
+        else:
+            result[key] = value
+    return result
+
+
+def rows_laid_over(key: str, rows: list[Any], over: list[Any], name: str) -> list[Any]:
+    ids = [row["id"] for row in rows]
+    result = list(rows)
+    for number, row in enumerate(over, 1):
+        if not isinstance(row, dict) or row.get("id") not in ids:
+            raise DataError(f"{name}: row {number} of '{key}' needs an id; known are {', '.join(ids)}")
+        place = ids.index(row["id"])
+        result[place] = merged(result[place], row)
+    return result
+
+
+def merged(table: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    """Table within table, so that one number can be corrected without repeating its neighbours."""
+    result = dict(table)
+    for key, value in over.items():
+        inner = result.get(key)
+        result[key] = merged(inner, value) if isinstance(inner, dict) and isinstance(value, dict) else value
+    return result
+
+
+def row_named(table: dict[str, Any], error: str) -> str:
+    """The id of the row that an error of the form `$.hero[3].red` is about."""
+    for key in ("hero", "colony", "tile"):
+        _, found, rest = error.partition(f"$.{key}[")
+        number = rest.partition("]")[0]
+        if found and number.isdigit():
+            return f" ({key} {table[key][int(number)].get('id', number)})"
+    return ""
+
+
+def problems(data: DataFile) -> list[str]:
+    """What is wrong with the data, each a sentence that names the row."""
+    return [*_counts(data), *_sources(data), *_heroes(data), *_colonies(data)]
+
+
+def _counts(data: DataFile) -> list[str]:
+    found = []
+    for key, have, need in (
+        ("hero", len(data.hero), HEROES),
+        ("colony", len(data.colony), COLONIES),
+        ("persians.chits.values", len(data.persians.chits.values), CHITS),
+    ):
+        if have != need:
+            found.append(f"{key}: there must be {need}, not {have}")
+    if any(value < 1 for value in data.persians.chits.values):
+        found.append("persians.chits.values: every value must be at least 1")
+    return found
+
+
+def _sources(data: DataFile) -> list[str]:
+    named = [(f"hero {row.id}", part.source) for row in data.hero for part in (row, row.start, row.red, row.orange)]
+    for row in data.colony:
+        parts = (row.storage, row.income, row.scoring, row.special)
+        named += [(f"colony {row.id}", part.source) for part in parts]
+    named.append(("persians.chits", data.persians.chits.source))
+    return [f"{where}: source must be one of {', '.join(SOURCES)}" for where, source in named if source not in SOURCES]
+
+
+def _heroes(data: DataFile) -> list[str]:
+    found = []
+    for row in data.hero:
+        if row.red.points < 0:
+            found.append(f"hero {row.id}: points of the red side must be at least 0")
+        if max(row.orange.wood, row.orange.stone, row.orange.food) > 0:
+            found.append(f"hero {row.id}: the orange side can only cost goods, so its numbers are 0 or less")
+    return found
+
+
+def _colonies(data: DataFile) -> list[str]:
+    found = []
+    for row in data.colony:
+        where, rows = f"colony {row.id}", row.income.rows
+        if not rows or rows[0][0] != 0:
+            found.append(f"{where}: the income rows must start at 0 inhabitants")
+        for before, after in pairwise(rows):
+            if after[0] <= before[0]:
+                found.append(f"{where}: the inhabitants of the income rows must rise strictly")
+            if after[1] < before[1] or after[2] < before[2]:
+                found.append(f"{where}: coins and luxury of the income rows must never fall")
+        if not {row.scoring.points_per_inhabitant, row.scoring.coins_per_power_point} <= {2, 3, 4}:
+            found.append(f"{where}: points per inhabitant and coins per point can only be 2, 3 or 4")
+        if row.scoring.luxury_per_good < 1 or min(row.storage.wood, row.storage.stone, row.storage.food) < 1:
+            found.append(f"{where}: luxury_per_good and the stores must be at least 1")
+        if row.special.turn_order not in ("", "first", "last"):
+            found.append(f"{where}: turn_order can only be 'first' or 'last'")
+    return found

@@ -1,0 +1,117 @@
+"""The ten heroes: which number of a polis each one bends (rung 3 of the ladder, docs/powers.md)."""
+
+from __future__ import annotations
+
+from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
+from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroPolis
+
+
+class Power:
+    """What a hero is good at. `ability` is the number printed in it."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        raise NotImplementedError
+
+
+class Achilles(Power):
+    """HC-9.1."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.arming_bonus += ability
+
+
+class Andromeda(Power):
+    """HC-9.2."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.coin_tile_bonus += ability
+
+
+class Ariadne(Power):
+    """HC-9.3."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.returns_each_round += ability
+
+
+class Daedalus(Power):
+    """HC-9.4."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.either_saving += ability
+        if rules.choices.saving_on_redemption:
+            p.redeem_saving += ability
+
+
+class Hector(Power):
+    """HC-9.5."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.flat_loss += ability
+
+
+class Helen(Power):
+    """HC-9.6."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.land_bonus += ability
+
+
+class Odysseus(Power):
+    """HC-9.7."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.wards += ability
+
+
+class Penelope(Power):
+    """HC-9.8."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.food_saved += ability
+
+
+class Sisyphus(Power):
+    """HC-9.9."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.bid_raise += ability
+        if rules.choices.bid_raise_helps_to_minimum:
+            p.minimum_help += ability
+
+
+class Tantalus(Power):
+    """HC-9.10."""
+
+    def settle(self, p: HeroPolis, ability: int, rules: HeroRules) -> None:
+        p.hires_at_supply += 1
+
+
+POWERS: dict[str, Power] = {
+    "achilles": Achilles(),
+    "andromeda": Andromeda(),
+    "ariadne": Ariadne(),
+    "daedalus": Daedalus(),
+    "hector": Hector(),
+    "helen": Helen(),
+    "odysseus": Odysseus(),
+    "penelope": Penelope(),
+    "sisyphus": Sisyphus(),
+    "tantalus": Tantalus(),
+}
+
+
+def settle_hero(p: HeroPolis, rules: HeroRules) -> None:
+    """HC-3.2: the hero takes up residence, red side up."""
+    hero = rules.heroes[p.hero]
+    p.hero_points = hero.points
+    POWERS[hero.id].settle(p, hero.ability, rules)
+
+
+def turn_hero(p: HeroPolis, rules: HeroRules) -> None:
+    """HC-7.3: to the orange side. The power stays, the points go, and the incomes to come may be lower."""
+    hero = rules.heroes[p.hero]
+    p.hero_points = 0
+    p.income_wood += hero.orange_wood
+    p.income_stone += hero.orange_stone
+    p.income_food += hero.orange_food

@@ -1,0 +1,74 @@
+"""Strength for a new tile (HC-4.3 to HC-4.7)."""
+
+from __future__ import annotations
+
+from isthmos.core.state import Decision, Frame
+from isthmos.games.peloponnes.content import Tile
+from isthmos.games.peloponnes.goods import missing, pay_goods
+from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
+from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import ARM
+from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
+from isthmos.games.peloponnes.phases.taking import MARK, PAY_SAVING_STONE, PAY_SAVING_WOOD
+from isthmos.games.peloponnes.rules import TileTaken
+from isthmos.games.peloponnes.state import Board
+
+NO, YES = range(2)
+
+LEFT_BITS = 4
+LEFT_MASK = 15
+
+
+class OfferStrength(TileTaken):
+    """Every new tile, unless it was marked (HC-4.3) or would gain nothing (HC-4.6)."""
+
+    def tile_taken(self, s: Board, seat: int, tile: Tile, how: int) -> None:
+        assert isinstance(s, HeroBoard)
+        p = s.polis(seat)
+        if how == MARK or tile.points == 0 or p.strength == s.hero_rules.most_strength:
+            return
+        s.ask(ARM, seat, tile.number, self.saving_left(s, p, tile, how))
+
+    def saving_left(self, s: HeroBoard, p: HeroPolis, tile: Tile, how: int) -> int:
+        """HC-9.4: what the building left over of the saving, wood in the low bits and stone above them."""
+        if not s.hero_rules.choices.saving_covers_strength:
+            return 0
+        if how == PAY_SAVING_WOOD:
+            return missing(tile.cost.wood, p.either_saving)
+        if how == PAY_SAVING_STONE:
+            return missing(tile.cost.stone, p.either_saving) << LEFT_BITS
+        return 0
+
+
+class Arm(Decision[HeroBoard]):
+    """Turn the new tile into strength, or not (HD1). frame.a: the tile; frame.b: what is left of a saving."""
+
+    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
+        p = s.polis(f.seat)
+        wood, stone, food = price_of_strength(s, f)
+        short = missing(p.wood, wood) + missing(p.stone, stone) + missing(p.food, food)
+        by_luxury = s.hero_rules.choices.luxury_may_pay_strength and short * p.mat.luxury_rate <= p.luxury
+        return [NO, YES] if short == 0 or by_luxury else [NO]  # HC-4.5
+
+    def play(self, s: HeroBoard, f: Frame, move: int) -> None:
+        if move == NO:
+            return
+        p = s.polis(f.seat)
+        wood, stone, food = price_of_strength(s, f)
+        pay_goods(s, f.seat, wood, stone, food)
+        gain = gain_strength(s, p, s.rules.tiles[f.a].points + p.arming_bonus)  # HC-9.1
+        s.note((facts.ARMED, f.seat, f.a, gain))
+
+
+def price_of_strength(s: HeroBoard, f: Frame) -> tuple[int, int, int]:
+    """Wood, stone and food to pay: by what kind of tile it is (HC-4.3, HC-4.4)."""
+    rules = s.hero_rules
+    if not s.rules.tiles[f.a].is_building:
+        return 0, 0, rules.arming_food
+    return missing(f.b & LEFT_MASK, rules.arming_wood), missing(f.b >> LEFT_BITS, rules.arming_stone), 0
+
+
+def gain_strength(s: HeroBoard, p: HeroPolis, amount: int) -> int:
+    """HC-4.7: what is really gained."""
+    before = p.strength
+    p.strength = min(s.hero_rules.most_strength, before + amount)
+    return p.strength - before

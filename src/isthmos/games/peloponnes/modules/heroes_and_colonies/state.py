@@ -1,0 +1,130 @@
+"""What heroes add to a polis and to the board."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from isthmos.games.peloponnes import scoring
+from isthmos.games.peloponnes.content import Mat
+from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
+from isthmos.games.peloponnes.modules.heroes_and_colonies.scoring import spread
+from isthmos.games.peloponnes.state import NONE, Board, Polis
+
+AUTOMATIC = -1
+"""Clovers that are spread for the best result."""
+
+
+class HeroPolis(Polis):
+    """A polis with a hero."""
+
+    __slots__ = (
+        "arming_bonus",
+        "chit_returns",
+        "clover_points",
+        "clovers",
+        "clovers_on_power",
+        "flat_loss",
+        "hero",
+        "hero_points",
+        "hires_at_supply",
+        "mercenaries",
+        "returns_each_round",
+        "strength",
+        "wards",
+    )
+
+    def __init__(self, mat: Mat, disasters: int, clovers: int, clover_points: int) -> None:
+        super().__init__(mat, disasters)
+        self.hero = NONE
+        self.hero_points = 0
+        """Points of the red side; 0 when it shows the orange one."""
+        self.strength = 0
+        self.mercenaries = 0
+        self.clovers = clovers
+        self.clover_points = clover_points
+        self.clovers_on_power = AUTOMATIC
+        # Numbers that heroes bend.
+        self.arming_bonus = 0
+        self.flat_loss = 0
+        self.returns_each_round = 0
+        self.chit_returns = 0
+        """Chits it may still put back in this round."""
+        self.wards = 0
+        """Disasters it may still avert."""
+        self.hires_at_supply = 0
+
+    def copy(self) -> HeroPolis:
+        other = HeroPolis.__new__(HeroPolis)
+        self.copy_to(other)
+        other.hero = self.hero
+        other.hero_points = self.hero_points
+        other.strength = self.strength
+        other.mercenaries = self.mercenaries
+        other.clovers = self.clovers
+        other.clover_points = self.clover_points
+        other.clovers_on_power = self.clovers_on_power
+        other.arming_bonus = self.arming_bonus
+        other.flat_loss = self.flat_loss
+        other.returns_each_round = self.returns_each_round
+        other.chit_returns = self.chit_returns
+        other.wards = self.wards
+        other.hires_at_supply = self.hires_at_supply
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            super().key(),
+            (self.hero, self.hero_points, self.strength, self.mercenaries),
+            (self.clovers, self.clovers_on_power, self.chit_returns, self.wards),
+        )
+
+    def power(self) -> int:
+        """HC-12.1, with the clovers that go there (HC-12.2)."""
+        return self.bare_power() + self.clover_points * self.power_clovers()
+
+    def population(self) -> int:
+        """HC-12.1, with the clovers that go there (HC-12.2)."""
+        return self.bare_population() + self.clover_points * (self.clovers - self.power_clovers())
+
+    def bare_power(self) -> int:
+        return scoring.power(self) + self.hero_points
+
+    def bare_population(self) -> int:
+        return scoring.population(self) + self.mercenaries
+
+    def power_clovers(self) -> int:
+        """How many clovers count as power."""
+        if self.clovers_on_power != AUTOMATIC:
+            return self.clovers_on_power
+        return spread(self.bare_power(), self.bare_population(), self.clovers, self.clover_points)
+
+
+class HeroBoard(Board):
+    """A position with heroes."""
+
+    __slots__ = ("hero_rules", "last_chit", "persian_sum", "returned")
+
+    def __init__(self, rules: HeroRules) -> None:
+        super().__init__(rules)
+        self.hero_rules = rules
+        """The same book, with the names of this module."""
+        self.returned: tuple[int, ...] = ()
+        """Chits put back, in the order in which they come up again (HC-5.2)."""
+        self.last_chit = NONE
+        """The disaster on the chit settled last, where a repetition of it goes back."""
+        self.persian_sum = 0
+
+    def clone(self) -> HeroBoard:
+        other = HeroBoard.__new__(HeroBoard)
+        self.clone_to(other)
+        other.hero_rules = self.hero_rules
+        other.returned = self.returned
+        other.last_chit = self.last_chit
+        other.persian_sum = self.persian_sum
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (super().key(), self.stacks, self.returned, self.last_chit, self.persian_sum)
+
+    def polis(self, seat: int) -> HeroPolis:
+        return cast(HeroPolis, self.poleis[seat])

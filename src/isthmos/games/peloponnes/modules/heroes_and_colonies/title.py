@@ -1,0 +1,102 @@
+"""Heroes & Colonies on the shelf."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from isthmos.core.errors import OptionError
+from isthmos.core.state import State
+from isthmos.core.title import Option
+from isthmos.games.peloponnes import base
+from isthmos.games.peloponnes import data_file as base_file
+from isthmos.games.peloponnes.content import Content
+from isthmos.games.peloponnes.modules.heroes_and_colonies import data_file, invariants, module, notation
+from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
+from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
+from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
+from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
+from isthmos.games.peloponnes.options import text_of
+from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.title import PeloponnesTitle
+
+EXTRA_TILES_FROM = 6
+"""Players from whom on the extra tiles are needed (HC-13.1)."""
+OWNERS_DATA = "data"
+"""The option that carries an owner's corrections of the data."""
+
+
+def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
+    """The rules for one table."""
+    TITLE.check_seats(seats)
+    data = corrected(given.get(OWNERS_DATA, ""))
+    own = {row.id for row in data.option} | {OWNERS_DATA}
+    base_given = {name: value for name, value in given.items() if name not in own}
+    refuse_unknown(base_given)
+    choices = HeroOptions(data.option, given)
+    content = unpack(seats, choices, data)
+    if seats > len(content.civilizations):
+        raise OptionError(f"{seats} players need Sikyon, which comes with the colonies: set colonies to true")
+    rules = HeroRules(content, seats, base_given, data, choices)
+    base.install(rules)
+    module.install(rules)
+    rules.bind()
+    return rules
+
+
+@lru_cache(maxsize=8)
+def corrected(corrections: str) -> data_file.DataFile:
+    return data_file.read(corrections, "the corrected data" if corrections else "heroes_and_colonies.toml")
+
+
+def refuse_unknown(given: dict[str, str]) -> None:
+    known = [option.id for option in TITLE.options()]
+    for name in given:
+        if name not in known:
+            raise OptionError(f"there is no option '{name}'; known are {', '.join(sorted(known))}")
+
+
+def unpack(seats: int, choices: HeroOptions, data: data_file.DataFile) -> Content:
+    """Both boxes, as far as this table needs them."""
+    file = base_file.shipped()
+    content = Content(file)
+    if choices.heroes:
+        add_persians(content, data)
+    if choices.colonies:
+        add_colonies(content, file, data, choices.free_exchange)
+    if seats >= EXTRA_TILES_FROM:
+        add_tiles(content, file, data, seats > module.MOST_TILES and choices.stacks_are_filled)
+    for row in data.offer:
+        content.regular_rows[row.players] = row.regular
+    return content
+
+
+class HeroesTitle(PeloponnesTitle):
+    id = "heroes"
+    rules_version = 1
+    hides_nothing = True
+    seats_min = 2
+    seats_max = 8
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        rules = rulebook(seats, options)
+        board = HeroBoard(rules) if rules.choices.heroes else Board(rules)
+        board.run_on()
+        return board
+
+    def options(self) -> list[Option]:
+        """The expansion's first; those of solo play have no place here (HC-1.2)."""
+        own = [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in corrected("").option]
+        return own + [option for option in super().options() if not option.id.startswith("solo_")]
+
+    def write(self, state: State, move: int) -> str:
+        return notation.write(cast(Board, state), move)
+
+    def normal(self, state: State, text: str) -> str:
+        return notation.normal(cast(Board, state), text)
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(cast(Board, state))
+
+
+TITLE = HeroesTitle()
