@@ -93,7 +93,7 @@ class Tile:
 
 
 class Civilization:
-    """Start goods and the income of every round."""
+    """Start goods and the income of every round (PEL-C3)."""
 
     __slots__ = ("id", "income", "name_de", "name_en", "number", "place", "shields", "start")
 

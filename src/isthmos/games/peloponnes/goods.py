@@ -82,7 +82,7 @@ def pay_coins(s: Board, seat: int, coins: int) -> None:
 
 
 def paid(s: Board, seat: int, stock: int, have: int, due: int) -> int:
-    """What is left of one stock after handing over `due` of it."""
+    """What is left of one stock after handing over `due` of it. Luxury is exchanged nowhere else (PEL-L6)."""
     if due == 0:
         return have
     if due > have:

@@ -29,7 +29,7 @@ class RevealTile(Decision[Board]):
     def play(self, s: Board, f: Frame, move: int) -> None:
         if s.facts is not None:
             s.note((facts.REVEALED, NONE, move, len(s.offer)))
-        s.offer = (*s.offer, move)
+        s.offer = (*s.offer, move)  # PEL-R3: a supply tile too
         i = s.unseen.index(move)
         s.unseen = s.unseen[:i] + s.unseen[i + 1 :]
         if len(s.offer) < s.rules.offer_size:
