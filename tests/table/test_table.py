@@ -107,7 +107,7 @@ def test_undo_stops_where_chance_has_answered() -> None:
     assert table.record.answers[-1].seat == CHANCE
     for seat in seats:
         assert table.undoable(seat) == 0
-        with pytest.raises(IllegalMove, match="chance has answered"):
+        with pytest.raises(IllegalMove, match="something has been revealed"):
             table.undo(seat)
 
 
@@ -123,3 +123,20 @@ def test_playing_on_after_an_undo_draws_what_would_have_been_drawn() -> None:
     for one in (table, straight):
         one.submit(one.state.seat(), "pass")
     assert table.record == straight.record
+
+
+def test_a_finished_game_cannot_be_reopened() -> None:
+    """Its secret is known."""
+    table, choice = laid(1, "alone"), random.Random(7)
+    while table.state.seat() != OVER:
+        answer(table, choice)
+    assert table.undoable(0) == 0
+
+
+def test_undo_stops_where_an_answer_revealed_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = laid()
+    first = table.state.seat()
+    table.submit(first, "pass")
+    assert table.undoable(first) == 1
+    monkeypatch.setattr(type(table.title), "reveals", lambda self, facts: True)
+    assert table.undoable(first) == 0

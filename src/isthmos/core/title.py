@@ -103,6 +103,10 @@ class Title:
         """What has happened, as far as the viewer (a seat or SPECTATOR) may know it."""
         raise NotImplementedError
 
+    def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
+        """Whether these facts showed somebody what they had not known, other than by chance: undo stops there."""
+        return False
+
     def question(self, state: State) -> Message:
         """The open question: who must do what."""
         raise NotImplementedError

@@ -86,21 +86,22 @@ class Table:
     # --- undo ---------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int:
-        """How many answers an undo by this seat takes back; 0 when chance has answered since its last one."""
+        """How many answers an undo by this seat takes back; 0 when something has been revealed since its last one."""
+        if self.state.seat() == OVER:
+            return 0  # the secret is known now
         for back, answer in enumerate(reversed(self.record.answers), 1):
-            if answer.seat == CHANCE:
+            if answer.seat == CHANCE or self.title.reveals(self.facts[-back]):
                 return 0
             if answer.seat == seat:
                 return back
         return 0
 
     def undo(self, seat: int) -> None:
-        """Back to this seat's last answer. What chance has revealed stays revealed."""
+        """Back to this seat's last answer. What has been revealed stays revealed."""
         back = self.undoable(seat)
         if back == 0:
-            raise IllegalMove("nothing can be taken back: chance has answered since, or nothing was played")
+            raise IllegalMove("nothing can be taken back: something has been revealed since, or nothing was played")
         del self.record.answers[-back:]
-        self.record.scores, self.record.secret, self.record.salt = [], "", ""
         self.state = self._replayed()
 
     # --- the log ------------------------------------------------------------------------------
