@@ -92,6 +92,8 @@ class Scene:
 
     def __init__(self, players: tuple[str, ...], civilizations: dict[str, str]) -> None:
         self._content = shipped_content()
+        if not 1 <= len(players) <= self._content.players_max:
+            raise ScenarioError(f"a table is for 1 to {self._content.players_max} players, not {len(players)}")
         if len(set(players)) != len(players):
             raise ScenarioError(f"two players are called the same: {', '.join(players)}")
         self._players = players
@@ -272,9 +274,12 @@ class Scene:
 
     def strike(self, disaster: str) -> Game:
         """Begin g · Disasters where this one stands before its last chit, and draw that chit."""
-        seen = dict(self._chits or {})
-        self.chits(**{**seen, disaster: self._all_chits().get(disaster, 1) - 1})
-        return self.disasters().chance(f"chit {disaster}")
+        if disaster == BLANK:
+            raise ScenarioError("the blank chit strikes nobody: begin with disasters() and draw it")
+        before = self._chits
+        game = self.chits(**{**(before or {}), disaster: self._all_chits().get(disaster, 1) - 1}).disasters()
+        self._chits = before
+        return game.chance(f"chit {disaster}")
 
     def supply(self) -> Game:
         """Begin the final supply after the last round. (For the other two, reveal B05 or C04.)"""
@@ -306,7 +311,7 @@ class Scene:
         if len(set(dealt.values())) != len(dealt):
             raise ScenarioError("two players have the same civilization")
         free = [number for number in numbers.values() if number not in dealt.values()]
-        for player in self._players[: len(numbers)]:
+        for player in self._players:
             if player not in dealt:
                 dealt[player] = free.pop(0)
         return dealt
@@ -442,6 +447,8 @@ class Scene:
 
     def _fill_offer(self, board: Board, phase: type[Phase[Board]], round_now: int) -> None:
         """The two rows and the bids on them."""
+        for player in self._passed & set(self._bids):
+            raise ScenarioError(f"{player} has a bid and has passed: it is one or the other")
         rules, size = board.rules, board.rules.content.offer_size
         board.holders = [NONE] * size
         regular, conquest = [*self._regular], [*self._conquest]
@@ -585,7 +592,7 @@ class Game:
 
     def round(self) -> int:
         """The round: 0 in set-up, 1 to 8, and 9 from the final supply on."""
-        return self.board.chapter
+        return min(self.board.chapter, self.board.rules.content.rounds + 1)
 
     def regular_row(self) -> list[str]:
         return self._words(self.board.offer[: self.board.rules.regular])
