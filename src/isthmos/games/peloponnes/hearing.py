@@ -84,6 +84,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.verb = ""
+        self.typed_verb = ""
         self.tiles: list[tuple[str, list[Tile]]] = []
         """What was typed for a tile, and the tiles it could be."""
         self.numbers: list[int] = []
@@ -107,7 +108,7 @@ def hear_word(s: Board, f: Frame, heard: Heard, raw: str) -> int:
     word = notation.OTHER_WORDS.get(raw, raw)
     verb = OTHER_VERBS.get(word, word)
     if not heard.verb and any(verb in verbs for verbs in VERBS.values()):
-        heard.verb = verb
+        heard.verb, heard.typed_verb = verb, raw
     elif word in KINDS and f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME):
         heard.things.append(word)
     elif raw in FILLERS or (heard.verb == "give-up" and raw == "auf"):
@@ -196,17 +197,18 @@ def refusal(s: Board, text: str) -> Message:
         return Message("peloponnes-refused-unknown", {"word": heard.unknown[0], "form": form})
     for typed, tiles in heard.tiles:
         if len(tiles) > 1:
-            return Message("peloponnes-refused-ambiguous", {"word": typed, "tiles": tile_words(tiles)})
+            return Message("peloponnes-refused-ambiguous", {"word": typed, "tiles": either(tiles)})
     verb = heard.verb or VERBS[f.kind][0]
     if verb not in VERBS[f.kind]:
-        return Message("peloponnes-refused-verb", {"verb": heard.verb, "form": form})
+        return Message("peloponnes-refused-verb", {"verb": heard.typed_verb, "form": form})
     tile = heard.tiles[0][1][0] if heard.tiles else None
     reason = REASONS[f.kind](s, f, heard, verb, tile)
     return reason or Message("peloponnes-refused-form", {"text": text, "form": form})
 
 
-def tile_words(tiles: list[Tile]) -> list[Message]:
-    return [Message("peloponnes-thing", {"name": tile.word}) for tile in tiles]
+def either(tiles: list[Tile]) -> Message:
+    words = [tile.word for tile in tiles]
+    return Message("common-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def reason_bid(s: Board, f: Frame, heard: Heard, verb: str, tile: Tile | None) -> Message | None:

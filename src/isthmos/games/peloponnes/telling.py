@@ -136,12 +136,17 @@ class Teller:
     # --- goods ----------------------------------------------------------------------------------
 
     def received(self) -> None:
-        seat = self.rows[self.at][1]
-        rows = self.run(INCOMING, seat)
-        gained = summed(row for row in rows if row[0] == facts.GAINED)
-        self.say_if("peloponnes-told-receives", seat, {stock: n for stock, n in gained.items() if n > 0})
-        self.say_if("peloponnes-told-loses", seat, {stock: -n for stock, n in gained.items() if n < 0})
-        self.say_if("peloponnes-told-overflows", seat, summed(row for row in rows if row[0] != facts.GAINED))
+        """All that comes in at one time, seat by seat in turn order."""
+        first = self.at
+        while self.at < len(self.rows) and self.rows[self.at][0] in INCOMING:
+            self.at += 1
+        rows = self.rows[first : self.at]
+        for seat in self.s.order:
+            gained = summed(row for row in rows if row[:2] == (facts.GAINED, seat))
+            stored = summed(row for row in rows if row[:2] == (facts.STORED_AS_LUXURY, seat))
+            self.say_if("peloponnes-told-receives", seat, {stock: n for stock, n in gained.items() if n > 0})
+            self.say_if("peloponnes-told-loses", seat, {stock: -n for stock, n in gained.items() if n < 0})
+            self.say_if("peloponnes-told-overflows", seat, stored)
 
     def say_if(self, ident: str, seat: int, goods: dict[int, int]) -> None:
         """A line for some goods, none for none."""

@@ -209,6 +209,8 @@ def choices(s: Board) -> list[Choice]:
     if f.kind == questions.FEED:
         moves = sorted(moves)
         numbers = range(moves[0], moves[-1] + 1)
+    elif f.kind == questions.MOVE_BID:
+        moves = [*moves[1:], WITHDRAW]
     elif f.kind == questions.SUFFER:
         moves = sorted(moves, key=lambda kept: (-kept.bit_count(), -points_kept(s, f, kept)))
     return [

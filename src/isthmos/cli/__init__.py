@@ -1,0 +1,1 @@
+"""Floor 6: what a person sees and types in a terminal."""

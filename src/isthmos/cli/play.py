@@ -1,0 +1,325 @@
+"""The loop at the terminal: shows, asks, listens, saves. Knows no game; titles and screens do."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from isthmos.bots.bot import Bot
+from isthmos.bots.shelf import bot_named
+from isthmos.cli import rules_page, saves
+from isthmos.cli.language import Language
+from isthmos.cli.saves import Save, Sitter
+from isthmos.cli.screens.shelf import screen_of
+from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer, dealer_from_seed
+from isthmos.core.errors import IllegalMove, RecordError
+from isthmos.core.record import to_text
+from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Title
+from isthmos.games.catalogue import title_named
+from isthmos.table.table import Table
+
+MOST_CHOICES = 12
+"""More answers than these are counted, not listed."""
+
+ENDLESS = 1000
+
+COMMANDS = {
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "hilfe": "help",
+    "undo": "undo",
+    "u": "undo",
+    "rückgängig": "undo",
+    "why": "why",
+    "warum": "why",
+    "log": "log",
+    "protokoll": "log",
+    "rules": "rules",
+    "regeln": "rules",
+    "score": "score",
+    "scores": "score",
+    "wertung": "score",
+    "punkte": "score",
+    "show": "show",
+    "zeige": "show",
+    "legend": "legend",
+    "legende": "legend",
+    "save": "save",
+    "speichern": "save",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+    "ende": "quit",
+}
+
+
+class Stopped(Exception):
+    """The person leaves; the game is saved."""
+
+
+class Session:
+    """A game being played at this terminal."""
+
+    def __init__(self, table: Table, save: Save, path: Path, language: Language, console: Console) -> None:
+        self.table = table
+        self.title: Title = table.title
+        self.save = save
+        self.path = path
+        self.language = language.at_table([sitter.name for sitter in save.sitters])
+        self.console = console
+        self.screen = screen_of(table.title.id)
+        self.bots = bots_of(table.title, save, path.stem)
+        self.reasons: dict[int, list[Message]] = {}
+        self.stream = fresh_dealer()
+        self.seen = [0] * len(save.sitters)
+        """How many answers each seat has been told of."""
+
+    # --- the loop -------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Until the game is over (True) or the person leaves."""
+        try:
+            while self.table.state.seat() != OVER:
+                self.turn(self.table.state.seat())
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.print("")
+            self.say("cli-saved-go-on")
+            return False
+        self.finish()
+        return True
+
+    def turn(self, seat: int) -> None:
+        if seat in self.bots:
+            move = self.bots[seat].choose(self.position_for(seat), seat)
+            self.reasons[seat] = self.bots[seat].why()
+            self.submit(seat, self.title.write(self.table.state, move))
+        else:
+            self.ask(seat)
+
+    def position_for(self, seat: int) -> State:
+        """What a bot is handed: never more than its seat can know."""
+        state = self.table.state
+        return state if self.title.hides_nothing else self.title.imagine(state, seat, self.stream)
+
+    def submit(self, seat: int, text: str) -> None:
+        """Play an answer, and keep it before anybody is told."""
+        self.table.submit(seat, text)
+        self.keep()
+
+    def keep(self) -> None:
+        saves.keep(self.path, self.save)
+        if self.save.record_file:
+            saves.write_whole(Path(self.save.record_file), to_text(self.table.record).encode())
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show everything to the seat that is asked, and listen until it has answered."""
+        self.curtain(seat)
+        self.show(seat)
+        self.seen[seat] = len(self.table.record.answers)
+        choices = self.title.choices(self.table.state)
+        while not self.heard(seat, choices, self.read_line()):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """Where something is hidden, the keyboard changes hands before anything is shown."""
+        people = [other for other in range(len(self.save.sitters)) if other not in self.bots]
+        if self.title.hides_nothing or len(people) == 1:
+            return
+        self.console.clear()
+        self.say("cli-hand-over", player=seat)
+        self.read_line()
+
+    def show(self, seat: int) -> None:
+        """The log since this seat's last turn, the table, the question and its answers."""
+        self.show_log(self.table.told(seat, self.seen[seat]))
+        view = self.title.view(self.table.state, seat)
+        self.print(self.screen.table(view, self.language, *room(self.console)))
+        self.print(Text(self.language.say(self.title.question(self.table.state)), style="bold"))
+        self.show_choices(self.title.choices(self.table.state))
+        self.print(Text(self.language.text("cli-hint"), style="dim"))
+
+    def show_log(self, lines: list[Message]) -> None:
+        if lines:
+            self.print(Rule(self.language.text("cli-log"), style="dim"))
+            for line in lines:
+                self.print(Padding(Text(self.language.say(line)), (0, 0, 0, 1)))
+            self.print(Rule(style="dim"))
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for choice in choices[:MOST_CHOICES]:
+            grid.add_row(str(choice.number), self.language.say(choice.label), self.consequences(choice.consequences))
+        self.print(grid)
+        if len(choices) > MOST_CHOICES:
+            self.say("cli-more-answers", count=len(choices) - MOST_CHOICES)
+
+    def consequences(self, messages: list[Message]) -> str:
+        return "; ".join(self.language.say(message) for message in messages)
+
+    def read_line(self) -> str:
+        """One line from the person; without a terminal it is echoed, so that a transcript can be read."""
+        line = self.console.input(Text("> ", style="bold"))
+        if not sys.stdin.isatty():
+            self.print(Text(line))
+        return line.strip()
+
+    # --- listening ------------------------------------------------------------------------------
+
+    def heard(self, seat: int, choices: list[Choice], line: str) -> bool:
+        """Carry out what was typed; whether the question is answered or must be shown again."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower(), "")
+        if not line:
+            return False
+        if command and (not rest or command in ("help", "rules", "log")):
+            return self.obey(command, seat, choices, rest.strip())
+        try:
+            self.submit(seat, self.notation(choices, line))
+        except IllegalMove:
+            self.say_refusal(line)
+            return False
+        return True
+
+    def say_refusal(self, line: str) -> None:
+        self.print(Text(self.language.say(self.title.refusal(self.table.state, line)), style="bright_red"))
+
+    def notation(self, choices: list[Choice], line: str) -> str:
+        """A number stands for the answer it is listed with; a second one for its coins or the like."""
+        words = line.split()
+        if not all(word.isdecimal() for word in words):
+            return line
+        chosen = {choice.number: choice for choice in choices}.get(int(words[0]))
+        place = int(words[1]) - chosen.lowest if chosen and len(words) == 2 else 0
+        if chosen is None or len(words) > 2 or not 0 <= place < len(chosen.moves):
+            return line
+        return self.title.write(self.table.state, chosen.moves[place])
+
+    def obey(self, command: str, seat: int, choices: list[Choice], rest: str) -> bool:
+        """A word that is no answer. True when the question must be put again."""
+        if command == "help":
+            self.help(choices, rest)
+        elif command == "undo":
+            return self.undo()
+        elif command == "why":
+            self.why()
+        elif command == "log":
+            self.show_log(self.table.told(seat))
+        elif command == "rules":
+            self.print(rules_page.found(self.title.id, rest, self.language))
+        elif command == "score":
+            self.print(self.screen.scores(self.title.view(self.table.state, seat), self.language))
+        elif command == "legend":
+            self.print(self.screen.legend(self.language))
+        elif command == "show":
+            return True
+        elif command == "save":
+            self.say("cli-saved", file=str(self.path))
+        else:
+            raise Stopped
+        return False
+
+    def help(self, choices: list[Choice], rest: str) -> None:
+        """What is asked; with an answer behind it, what that answer would lead to."""
+        state = self.table.state
+        if not rest:
+            self.print(Text(self.language.say(self.title.guidance(state))))
+            self.say("cli-help")
+            self.print(self.screen.legend(self.language))
+            return
+        try:
+            move = self.title.read(state, self.notation(choices, rest))
+        except IllegalMove:
+            self.say_refusal(rest)
+            return
+        told = self.consequences(self.title.consequences(state, move)) or self.language.text("cli-no-consequences")
+        self.print(Text(f"{self.language.say(self.title.describe(state, move))}: {told}"))
+
+    def undo(self) -> bool:
+        """Back to the last answer of a person at this keyboard, unless chance has answered since."""
+        for answer in reversed(self.table.record.answers):
+            if answer.seat == CHANCE:
+                break
+            if answer.seat not in self.bots:
+                self.table.undo(answer.seat)
+                self.seen = [min(seen, len(self.table.record.answers)) for seen in self.seen]
+                self.keep()
+                self.say("cli-undone", answer=answer.move)
+                return True
+        self.say("cli-cannot-undo")
+        return False
+
+    def why(self) -> None:
+        if not self.reasons:
+            self.say("cli-no-reasons")
+        for seat, messages in self.reasons.items():
+            told = " ".join(self.language.say(message) for message in messages)
+            self.print(Text(f"{self.save.sitters[seat].name}: {told}"))
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Winners and points, and where the record is."""
+        self.show_log(self.table.told(SPECTATOR, max(self.seen)))
+        self.print(self.screen.ending(self.title.view(self.table.state, SPECTATOR), self.language))
+        record = saves.records() / f"{self.path.stem}.game"
+        saves.write_whole(record, to_text(self.table.record).encode())
+        self.say("cli-record-is", file=self.save.record_file or str(record))
+
+    # --- printing -------------------------------------------------------------------------------
+
+    def print(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def say(self, ident: str, **args: Arg) -> None:
+        self.print(Text(self.language.text(ident, **args)))
+
+
+def room(console: Console) -> tuple[int, int]:
+    """Columns and lines to draw on; what is no terminal scrolls for ever."""
+    return console.width, console.height if console.is_terminal else ENDLESS
+
+
+def bots_of(title: Title, save: Save, name: str) -> dict[int, Bot]:
+    """A bot for each seat that is not a person's."""
+    return {
+        seat: bot_named(sitter.bot, title, f"{name} {seat}") for seat, sitter in enumerate(save.sitters) if sitter.bot
+    }
+
+
+def fresh_dealer() -> Dealer:
+    return Dealer(secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
+
+
+def new_save(title: Title, sitters: list[Sitter], options: dict[str, str], seed: str, record_file: str = "") -> Save:
+    """Lay a table; the record already holds what was drawn before the first question."""
+    dealer = dealer_from_seed(seed) if seed else fresh_dealer()
+    table = Table.new(title, len(sitters), options, [sitter.name for sitter in sitters], dealer)
+    return Save(table.record, dealer.secret.hex(), dealer.salt.hex(), sitters, record_file=record_file)
+
+
+def session(save: Save, path: Path, language: Language, console: Console) -> Session:
+    """Sit down at a saved game, new or old."""
+    try:
+        dealer = Dealer(bytes.fromhex(save.secret), bytes.fromhex(save.salt))
+        table = Table(title_named(save.record.game), save.record, dealer)
+    except ValueError as error:
+        raise RecordError(f"the saved game {path} is damaged: {error}") from None
+    if len(save.sitters) != save.record.seats:
+        raise RecordError(f"the saved game {path} is damaged: {save.record.seats} seats, {len(save.sitters)} players")
+    found = Session(table, save, path, language, console)
+    found.keep()
+    return found

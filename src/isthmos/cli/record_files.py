@@ -1,0 +1,140 @@
+"""`isthmos replay`, `verify` and `export`: records as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from isthmos import verify_draws
+from isthmos.cli import saves
+from isthmos.cli.language import Language
+from isthmos.cli.play import room
+from isthmos.cli.refused import Refused
+from isthmos.cli.screens.shelf import screen_of
+from isthmos.core import record as records
+from isthmos.core.errors import RecordError
+from isthmos.core.record import Record, Replay
+from isthmos.core.state import CHANCE, OVER
+from isthmos.core.title import SPECTATOR
+from isthmos.games.catalogue import TITLES, title_named
+
+
+def is_json(data: bytes) -> bool:
+    return data.lstrip()[:1] == b"{"
+
+
+def parsed(data: bytes) -> Record:
+    """A record that can be read, not yet one that can be played."""
+    if is_json(data):
+        return records.from_json(data)
+    try:
+        return records.from_text(data.decode())
+    except UnicodeDecodeError:
+        raise RecordError("the file is neither text nor JSON") from None
+
+
+def read(file: str) -> bytes:
+    path = Path(file)
+    if path.is_dir():
+        raise Refused("cli-is-directory", file=file)
+    if not path.exists():
+        raise Refused("cli-no-file", file=file)
+    return saves.read_whole(path)
+
+
+# --- replay -------------------------------------------------------------------------------------
+
+
+def replay(file: str, to: int | None, language: Language, console: Console) -> None:
+    """Play a record through: the log, and the position it ends with."""
+    record = records.load(read(file), TITLES)
+    count = len(record.answers) if to is None else to
+    if not 0 <= count <= len(record.answers):
+        raise Refused("cli-bad-answer-number", number=count, most=len(record.answers))
+    title, speaking = title_named(record.game), language.at_table(record.players)
+    again, facts = Replay(title, record), []
+    for _ in range(count):
+        again.state.facts = []
+        again.step()
+        facts += again.state.facts
+    for line in title.tell(again.state, facts, SPECTATOR):
+        console.print(Text(speaking.say(line)))
+    console.print("")
+    view, screen = title.view(again.state, SPECTATOR), screen_of(title.id)
+    console.print(screen.table(view, speaking, *room(console)))
+    if again.state.seat() == OVER:
+        console.print(screen.ending(view, speaking))
+    console.print(Text(language.text("cli-replayed", answers=count, hash=again.state.hash())))
+
+
+def bless(file: str, language: Language, console: Console) -> None:
+    """Write checks and scores anew, as the rules here give them."""
+    data = read(file)
+    record = parsed(data)
+    for answer in record.answers:
+        answer.check = ""
+    record.scores = []
+    again = Replay(title_named(record.game), record)
+    for number, answer in enumerate(record.answers, 1):
+        chapter = again.state.chapter
+        try:
+            again.step()
+        except RecordError as error:
+            raise RecordError(f"answer {number}: {error}") from None
+        if again.state.chapter != chapter:
+            answer.check = again.state.hash()
+    if again.state.seat() == OVER:
+        record.scores = again.state.scores()
+    written = records.to_json(record) if is_json(data) else records.to_text(record).encode()
+    saves.write_whole(Path(file), written)
+    console.print(Text(language.text("cli-blessed", file=file, answers=len(record.answers))))
+
+
+# --- verify -------------------------------------------------------------------------------------
+
+
+def verify(file: str, language: Language, console: Console) -> bool:
+    """Whether every draw followed from the secret and every answer was legal; says so."""
+    data = read(file)
+    record = parsed(data)
+    found = [*problems_of_draws(data, record), *problems_of_play(data)]
+    for problem in found:
+        console.print(Text(problem))
+    draws = sum(answer.draw is not None for answer in record.answers)
+    ident = "cli-not-verified" if found else "cli-verified"
+    console.print(Text(language.text(ident, file=file, draws=draws, answers=len(record.answers))))
+    return not found
+
+
+def problems_of_draws(data: bytes, record: Record) -> list[str]:
+    for number, answer in enumerate(record.answers, 1):
+        if answer.seat == CHANCE and answer.draw is None:
+            return [f"answer {number}, '{answer.move}', does not say which draw it was"]
+    try:
+        return verify_draws.verify(data.decode())
+    except ValueError as error:
+        return [f"secret or salt cannot be read: {error}"]
+
+
+def problems_of_play(data: bytes) -> list[str]:
+    try:
+        records.load(data, TITLES)
+    except RecordError as error:
+        return [str(error)]
+    return []
+
+
+# --- export -------------------------------------------------------------------------------------
+
+
+def export(name: str, as_json: bool, output: str, language: Language, console: Console) -> None:
+    """The record of a saved game, without the secret as long as the game goes on."""
+    record = saves.load(saves.find(name)).record
+    data = records.to_json(record) if as_json else records.to_text(record).encode()
+    if output:
+        saves.write_whole(Path(output), data)
+        console.print(Text(language.text("cli-exported", file=output)))
+    else:
+        print(data.decode(), end="" if data.endswith(b"\n") else "\n")

@@ -1,0 +1,37 @@
+"""The rules pages that are shipped with the program, whole or by id or words."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from isthmos.cli.language import Language
+
+RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+)\*\* (.*)$", re.MULTILINE)
+
+
+def page(game: str) -> str:
+    return files("isthmos.games").joinpath(game, "data", f"{game}.md").read_text(encoding="utf-8")
+
+
+def found(game: str, words: str, language: Language) -> RenderableType:
+    """The rule of that id, else every rule with all the words; the whole page without any."""
+    text = page(game)
+    if not words:
+        return Markdown(text)
+    rules = RULE.findall(text)
+    wanted = words.lower().split()
+    hits = [(ident, rule) for ident, rule in rules if ident.lower() == words.lower()] or [
+        (ident, rule) for ident, rule in rules if all(word in rule.lower() for word in wanted)
+    ]
+    if not hits:
+        return Text(language.text("cli-no-rule", words=words))
+    return Group(*[Text.assemble((ident, "bold"), " ", plain(rule)) for ident, rule in hits])
+
+
+def plain(rule: str) -> str:
+    return rule.replace("**", "").replace("`", "")

@@ -1,0 +1,67 @@
+"""What a new table is laid from: game, seats, options, as they were typed."""
+
+from __future__ import annotations
+
+from isthmos.bots.shelf import BOTS
+from isthmos.cli.language import Language
+from isthmos.cli.refused import Refused
+from isthmos.cli.saves import Sitter
+from isthmos.core.title import Title
+from isthmos.games.catalogue import TITLES
+
+BOT = "bot:"
+DEFAULT_BOT = "greedy"
+DEFAULT_PLAYERS = 4
+
+
+def title_of(name: str) -> Title:
+    if name not in TITLES:
+        raise Refused("cli-no-game", game=name, games=", ".join(TITLES))
+    return TITLES[name]
+
+
+def sitters_of(title: Title, seats: str, players: int | None, language: Language) -> list[Sitter]:
+    """Who sits where; without a list one person against greedy bots."""
+    names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(players, language)
+    if players is not None and players != len(names):
+        raise Refused("cli-seats-differ", players=players, seats=len(names))
+    if not title.seats_min <= len(names) <= title.seats_max:
+        low, high = title.seats_min, title.seats_max
+        raise Refused("cli-bad-players", players=len(names), game=title.id, low=low, high=high)
+    if not all(names):
+        raise Refused("cli-empty-seat", example="Ann,Ben,bot:greedy")
+    return [sitter_of(name, names[:place], language) for place, name in enumerate(names)]
+
+
+def default_seats(players: int | None, language: Language) -> list[str]:
+    bots = max(0, (DEFAULT_PLAYERS if players is None else players) - 1)
+    return [language.text("cli-you"), *[BOT + DEFAULT_BOT] * bots] if players != 0 else []
+
+
+def sitter_of(name: str, before: list[str], language: Language) -> Sitter:
+    """A person by name, or `bot:greedy`; equal names are numbered."""
+    again = before.count(name)
+    if not name.lower().startswith(BOT):
+        if again:
+            raise Refused("cli-name-twice", name=name)
+        return Sitter(name)
+    bot = name[len(BOT) :].strip().lower()
+    if bot not in BOTS:
+        raise Refused("cli-no-bot", bot=bot, bots=", ".join(BOTS))
+    return Sitter(f"{bot.capitalize()} {again + 1}" if again else bot.capitalize(), bot)
+
+
+def options_of(title: Title, texts: list[str]) -> dict[str, str]:
+    """name=value, checked against the options of the game; level and used belong to the campaign."""
+    known = {option.id: option.values for option in title.options()}
+    given = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not name or not equals or not value:
+            raise Refused("cli-bad-option", text=text)
+        if name not in known:
+            raise Refused("cli-no-option", name=name, options=", ".join(sorted(known)))
+        if value not in known[name]:
+            raise Refused("cli-no-value", name=name, value=value, values=", ".join(known[name]))
+        given[name] = value
+    return given

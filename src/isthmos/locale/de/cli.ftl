@@ -1,0 +1,98 @@
+# Das Programm selbst.
+
+cli-about = Ein Tisch für Peloponnes: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
+cli-see-help = „isthmos --help“ zeigt, was es gibt; „isthmos BEFEHL --help“ erklärt einen Befehl.
+cli-you = Du
+
+## Hilfe zu den Befehlen
+
+cli-help-play = Spiele eine Partie: Menschen an dieser Tastatur, Bots auf den anderen Plätzen. Ohne Angaben ein Mensch gegen drei Bots.
+cli-help-solo = Spiele Peloponnes allein.
+cli-help-campaign = Spiele das nächste Level der Solo-Kampagne; der Fortschritt wird aufgehoben.
+cli-help-resume = Spiele eine gespeicherte Partie weiter, ohne Namen die letzte.
+cli-help-replay = Spiele eine Aufzeichnung nach und zeige Verlauf und letzte Stellung.
+cli-help-verify = Prüfe jede Ziehung einer beendeten Partie gegen die Festlegung und jede Antwort gegen die Regeln.
+cli-help-export = Hole die Aufzeichnung einer gespeicherten Partie, als Text oder JSON.
+cli-help-rules = Zeige die Regeln (auf Englisch), eine Regel mit ihrer Nummer (PEL-B7) oder alle mit den genannten Wörtern.
+cli-argument-game = Das Spiel.
+cli-argument-save = Der Name einer gespeicherten Partie; „last“ ist die zuletzt gespielte.
+cli-argument-record = Eine Datei mit einer Aufzeichnung.
+cli-argument-words = Eine Regelnummer oder Wörter, nach denen gesucht wird.
+cli-option-version = Nenne die Version.
+cli-option-lang = Die Sprache; ohne Angabe entscheidet die Umgebung.
+cli-option-players = Wie viele Plätze.
+cli-option-seats = Wer wo sitzt, mit Kommas: "Ann,Ben,bot:greedy,bot:random".
+cli-option-option = Eine Regelwahl, name=wert; mehrfach möglich.
+cli-option-seed = Der gleiche Startwert ergibt die gleichen Ziehungen. Ohne ihn sind sie nicht vorherzusehen.
+cli-option-record = Schreibe die Aufzeichnung auch in diese Datei.
+cli-option-restart = Beginne die Kampagne von vorn.
+cli-option-status = Zeige nur, wie weit du bist.
+cli-option-list = Zeige nur die Partien, die weitergespielt werden können.
+cli-option-to = Halte nach so vielen Antworten an.
+cli-option-bless = Schreibe Prüfwerte und Punkte der Datei neu.
+cli-option-json = Als JSON statt als Text.
+cli-option-output = Schreibe in diese Datei.
+
+## Am Tisch
+
+cli-log = Was geschehen ist
+cli-hint = Antwort tippen, ihre Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
+cli-help =
+    Antworten: wie aufgeführt, mit Nummer oder in Notation; eine Nummer allein nimmt das kleinste Gebot, „1 7“ bietet 7.
+    ? ANTWORT sagt, wozu eine Antwort führt. Weitere Wörter: undo (zurück bis zur letzten Ziehung), warum (die Gründe
+    der Bots), protokoll, punkte, zeige, legende, regeln WORT, speichern, ende. Nach jeder Antwort wird gespeichert.
+cli-more-answers = … und { $count } weitere; tippe die gewünschte.
+cli-no-consequences = vorerst ändert sich nichts.
+cli-undone = Zurückgenommen: { $answer }.
+cli-cannot-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Antwort wurde gezogen.
+cli-no-reasons = Noch hat kein Bot gezogen.
+cli-saved = Gespeichert: { $file }
+cli-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit: isthmos resume
+cli-hand-over = Gib die Tastatur an { $player }; dann Eingabetaste.
+cli-record-is = Die Aufzeichnung ist { $file }
+    Prüfe jede Ziehung mit: isthmos verify { $file }
+cli-no-rule = Keine Regel enthält „{ $words }“. Versuche ein einzelnes englisches Wort oder eine Nummer wie PEL-B7.
+
+## Die Kampagne
+
+cli-campaign-done = ✓ Level { $level }: { $score } Punkte mit { $civilization } ({ $needed } nötig)
+cli-campaign-next = ▶ Level { $level }: { $needed } Punkte nötig{ $missed ->
+    [0] {""}
+    [one] , einmal nicht geschafft
+   *[other] , { $missed }-mal nicht geschafft
+}
+cli-campaign-later = · Level { $level }: { $needed } Punkte nötig{ $missed ->
+    [0] {""}
+    [one] , einmal nicht geschafft
+   *[other] , { $missed }-mal nicht geschafft
+}
+cli-campaign-won = Alle Level sind geschafft: Die Kampagne ist gewonnen. Von vorn mit: isthmos campaign --restart
+cli-campaign-go-on = Weiter mit dem nächsten Level: isthmos campaign
+cli-campaign-retry = Noch ein Versuch: isthmos campaign
+cli-campaign-back = Die Kampagne beginnt wieder bei Level 1: isthmos campaign
+cli-campaign-options = Regeln werden vor dem ersten Level gewählt; von vorn mit: isthmos campaign --restart --option name=wert
+
+## Aufzeichnungen
+
+cli-replayed = { $answers } Antworten gespielt; die Stellung ist { $hash }.
+cli-blessed = { $file }: { $answers } Antworten gespielt, Prüfwerte und Punkte geschrieben.
+cli-verified = { $file }: { $draws } Ziehungen folgen aus dem vorher festgelegten Geheimnis, und alle { $answers } Antworten sind erlaubt.
+cli-not-verified = { $file } ist nicht bestätigt.
+cli-exported = Geschrieben: { $file }
+
+## Ablehnungen
+
+cli-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
+cli-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+cli-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+cli-bad-players = Zu { $players } kann man { $game } nicht spielen; möglich sind { $low } bis { $high }.
+cli-seats-differ = { $players } Plätze waren verlangt, aber die Liste hat { $seats }; lass eine der beiden Angaben weg.
+cli-empty-seat = Ein Platz hat keinen Namen; schreibe die Liste so: { $example }.
+cli-name-twice = Zwei heißen „{ $name }“; gib jedem einen eigenen Namen.
+cli-bad-option = „{ $text }“ ist keine Regelwahl; schreibe name=wert.
+cli-no-option = Die Regelwahl „{ $name }“ gibt es nicht; es gibt { $options }.
+cli-no-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $values }.
+cli-no-file = Die Datei { $file } gibt es nicht; nenne den Pfad einer Aufzeichnung.
+cli-is-directory = { $file } ist ein Verzeichnis; nenne die Datei einer Aufzeichnung.
+cli-bad-answer-number = Antwort { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $most }.
+cli-nothing-to-resume = Keine Partie wartet; beginne eine mit: isthmos play

@@ -1,0 +1,98 @@
+# The program itself.
+
+cli-about = A table for Peloponnes: play against bots and people, alone or through a campaign; replay and verify games.
+cli-see-help = ‘isthmos --help’ lists what there is; ‘isthmos COMMAND --help’ explains a command.
+cli-you = You
+
+## Help of the commands
+
+cli-help-play = Play a game: people at this keyboard, bots at the other seats. Without options one person against three bots.
+cli-help-solo = Play Peloponnes alone.
+cli-help-campaign = Play the next level of the solo campaign; the progress is kept.
+cli-help-resume = Go on with a saved game, the last one unless a name is given.
+cli-help-replay = Play a record through and show its log and its last position.
+cli-help-verify = Check every draw of a finished game against the commitment, and every answer against the rules.
+cli-help-export = Get the record of a saved game, as text or JSON.
+cli-help-rules = Show the rules, one rule by its id (PEL-B7), or every rule with the given words.
+cli-argument-game = The game.
+cli-argument-save = The name of a saved game; ‘last’ is the one played last.
+cli-argument-record = A file with a record.
+cli-argument-words = An id, or words to look for.
+cli-option-version = Say the version and stop.
+cli-option-lang = The language; without it the locale decides.
+cli-option-players = How many seats.
+cli-option-seats = Who sits where, with commas: "Ann,Ben,bot:greedy,bot:random".
+cli-option-option = A table option, name=value; may be repeated.
+cli-option-seed = The same seed gives the same draws. Without it they cannot be foreseen.
+cli-option-record = Write the record to this file too.
+cli-option-restart = Begin the campaign again.
+cli-option-status = Only say how far you have come.
+cli-option-list = Only list the games that can be gone on with.
+cli-option-to = Stop after so many answers.
+cli-option-bless = Write position checks and scores of the file anew.
+cli-option-json = As JSON instead of text.
+cli-option-output = Write to this file.
+
+## At the table
+
+cli-log = What has happened
+cli-hint = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.
+cli-help =
+    Answers: as listed, by number, or in notation; a number alone takes the lowest bid, ‘1 7’ bids 7 coins.
+    ? ANSWER tells what an answer would lead to. Other words: undo (back to what was drawn last), why (the bots’
+    reasons), log, score, show, legend, rules WORD, save, quit. The game is saved after every answer.
+cli-more-answers = … and { $count } more; type the one you want.
+cli-no-consequences = nothing changes at once.
+cli-undone = Taken back: { $answer }.
+cli-cannot-undo = Nothing can be taken back: something has been drawn since your last answer.
+cli-no-reasons = No bot has moved yet.
+cli-saved = Saved: { $file }
+cli-saved-go-on = The game is saved. Go on with: isthmos resume
+cli-hand-over = Hand the keyboard to { $player }, who presses Enter.
+cli-record-is = The record is { $file }
+    Check every draw with: isthmos verify { $file }
+cli-no-rule = No rule has all of ‘{ $words }’. Try a single English word, or an id such as PEL-B7.
+
+## The campaign
+
+cli-campaign-done = ✓ Level { $level }: { $score } points with { $civilization } ({ $needed } needed)
+cli-campaign-next = ▶ Level { $level }: { $needed } points needed{ $missed ->
+    [0] {""}
+    [one] , missed once
+   *[other] , missed { $missed } times
+}
+cli-campaign-later = · Level { $level }: { $needed } points needed{ $missed ->
+    [0] {""}
+    [one] , missed once
+   *[other] , missed { $missed } times
+}
+cli-campaign-won = All levels are completed: the campaign is won. Begin again with: isthmos campaign --restart
+cli-campaign-go-on = Go on with the next level: isthmos campaign
+cli-campaign-retry = Try the level again: isthmos campaign
+cli-campaign-back = The campaign begins again at level 1: isthmos campaign
+cli-campaign-options = Options are chosen before the first level; begin again with: isthmos campaign --restart --option name=value
+
+## Records
+
+cli-replayed = { $answers } answers played; the position is { $hash }.
+cli-blessed = { $file }: { $answers } answers played, checks and scores written.
+cli-verified = { $file }: { $draws } draws follow from the secret fixed before the first one, and all { $answers } answers are legal.
+cli-not-verified = { $file } is not verified.
+cli-exported = Written: { $file }
+
+## Refusals
+
+cli-no-language = There is no language ‘{ $language }’; there are { $languages }.
+cli-no-game = There is no game ‘{ $game }’; there are { $games }.
+cli-no-bot = There is no bot ‘{ $bot }’; there are { $bots }.
+cli-bad-players = { $players } cannot play { $game }; it takes { $low } to { $high }.
+cli-seats-differ = { $players } players were asked for, but the list has { $seats } seats; leave one of the two away.
+cli-empty-seat = A seat has no name; write the list like { $example }.
+cli-name-twice = Two players are called ‘{ $name }’; give each a name of their own.
+cli-bad-option = ‘{ $text }’ is no table option; write it as name=value.
+cli-no-option = There is no option ‘{ $name }’; there are { $options }.
+cli-no-value = Option { $name } cannot be ‘{ $value }’; it can be { $values }.
+cli-no-file = There is no file { $file }; give the path of a record.
+cli-is-directory = { $file } is a directory; give the file of a record.
+cli-bad-answer-number = There is no answer { $number }; the record has 0 to { $most }.
+cli-nothing-to-resume = No game is waiting; begin one with: isthmos play
