@@ -8,6 +8,7 @@ from isthmos.core.state import Frame
 from isthmos.core.title import Name
 from isthmos.games.perikles import questions
 from isthmos.games.perikles.content import ATTACK, HOPLITE, army_of, strength_of, type_of
+from isthmos.games.perikles.data_file import SORT_IDS
 from isthmos.games.perikles.phases.battle_specials import DOUBLE_STRENGTH, TOKEN_TO_ATTACK
 from isthmos.games.perikles.phases.battle_specials import PASS as NO_SPECIAL
 from isthmos.games.perikles.phases.combat import dice
@@ -258,8 +259,6 @@ OTHER_WORDS = {
     "verliere": "lose",
     "verlieren": "lose",
     "doppelt": "double",
-    "scherben": "double",
-    "shards": "double",
     "kandidat": "candidate",
     "attentäter": "assassin",
     "beliebig": "any",
@@ -274,7 +273,7 @@ ABOUT_LOCATIONS = (questions.CHOOSE_TARGET, questions.CHOOSE_REVOLT, questions.T
 
 def normal(s: Board, text: str) -> str:
     """What was typed, put into notation as far as it can be understood."""
-    line = " ".join([OTHER_WORDS.get(one, one) for one in text.lower().split()])
+    line = " ".join([OTHER_WORDS.get(one, one) for one in text.lower().replace(",", " ").split()])
     for said, ident in names_in_question(s):
         line = f" {line} ".replace(f" {said} ", f" {ident} ").strip()
     return line
@@ -285,6 +284,8 @@ def names_in_question(s: Board) -> list[tuple[str, str]]:
     content = s.rules.content
     is_about_locations = s.top is not None and s.top.kind in ABOUT_LOCATIONS
     pairs: list[tuple[Name, str]] = [(special.name, special.id) for special in content.specials]
+    pairs += zip(content.sort_names, SORT_IDS, strict=True)
+    pairs.append((content.tiles[-1].name, "any"))
     if is_about_locations:
         pairs += [(location.name, location.id) for location in content.locations]
     else:

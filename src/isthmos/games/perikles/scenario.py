@@ -90,6 +90,7 @@ class Scene:
         self._won: dict[int, list[int]] = {}
         self._specials: dict[int, int] = {}
         self._sent: list[tuple[int, int, int, int]] = []
+        self._taken_away: list[tuple[int, int]] = []
         self._lost: list[int] = []
 
     # --- the table ------------------------------------------------------------------------------
@@ -187,6 +188,11 @@ class Scene:
         for name in counters:
             number = counter_named(self._content, name)
             self._sent.append((self._seat(player), number, location_named(self._content, location), SIDES[side]))
+        return self
+
+    def taken_away(self, location: str, side: str) -> Scene:
+        """All counters of a side are gone again, as after Slave Revolt; roles and relations remain."""
+        self._taken_away.append((location_named(self._content, location), SIDES[side]))
         return self
 
     def lost(self, *counters: str) -> Scene:
@@ -337,6 +343,10 @@ class Scene:
             if not board.leads(seat, army_of(number)):
                 raise ScenarioError(f"{self._players[seat]} does not lead these counters: name it in leaders(...)")
             place(board, seat, number, board.locations.index(location), side)
+        for location, side in self._taken_away:
+            here = field(board.locations.index(location), side)
+            while board.forces[here]:
+                board.frozen = (*board.frozen, board.take_from_field(here, 0))
         if min(board.home) < 0:
             raise ScenarioError("there are not so many counters of this strength")
 
