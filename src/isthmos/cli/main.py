@@ -2,6 +2,8 @@
 
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated
 
 import click
@@ -30,6 +32,8 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if sys.stdin.isatty() and find_spec("readline"):
+        import_module("readline")  # lines can then be edited and called back
     sys.exit(main(sys.argv[1:]))
 
 

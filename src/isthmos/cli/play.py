@@ -30,6 +30,7 @@ MOST_CHOICES = 12
 """More answers than these are counted, not listed."""
 
 ENDLESS = 1000
+WARNING = r"\b[A-ZÄÖÜ]{4,}\b"
 
 COMMANDS = {
     "?": "help",
@@ -160,19 +161,22 @@ class Session:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
-        grid.add_column(style="dim")
+        grid.add_column()
         for choice in choices[:MOST_CHOICES]:
             grid.add_row(str(choice.number), self.language.say(choice.label), self.consequences(choice.consequences))
         self.print(grid)
         if len(choices) > MOST_CHOICES:
             self.say("cli-more-answers", count=len(choices) - MOST_CHOICES)
 
-    def consequences(self, messages: list[Message]) -> str:
-        return "; ".join(self.language.say(message) for message in messages)
+    def consequences(self, messages: list[Message]) -> Text:
+        """Quiet, but for words in capitals: they are warnings."""
+        told = Text("; ".join(self.language.say(message) for message in messages), style="dim")
+        told.highlight_regex(WARNING, "bold bright_red not dim")
+        return told
 
     def read_line(self) -> str:
         """One line from the person; without a terminal it is echoed, so that a transcript can be read."""
-        line = self.console.input(Text("> ", style="bold"))
+        line = input("> ")
         if not sys.stdin.isatty():
             self.print(Text(line))
         return line.strip()
@@ -245,8 +249,10 @@ class Session:
         except IllegalMove:
             self.say_refusal(rest)
             return
-        told = self.consequences(self.title.consequences(state, move)) or self.language.text("cli-no-consequences")
-        self.print(Text(f"{self.language.say(self.title.describe(state, move))}: {told}"))
+        told = self.consequences(self.title.consequences(state, move)) or Text(
+            self.language.text("cli-no-consequences")
+        )
+        self.print(Text.assemble(self.language.say(self.title.describe(state, move)), ": ", told))
 
     def undo(self) -> bool:
         """Back to the last answer of a person at this keyboard, unless chance has answered since."""

@@ -21,6 +21,7 @@ from isthmos.games.peloponnes.view_of_box import Amounts, TileCard, content
 WIDE = 100
 """From so many columns on the offer is drawn as tiles."""
 
+OFFER_PLACES = 5
 TALL = 30
 """With fewer lines only the city of the seat that looks is drawn."""
 
@@ -45,6 +46,7 @@ GOODS_COLOURS = {
     "luxury": "magenta",
     "people": "cyan",
 }
+RISKS = {"building": "peloponnes-screen-risk-building", "land": "peloponnes-screen-risk-land"}
 PHASES = {
     "setup": "peloponnes-phase-setup",
     "revealing": "peloponnes-phase-revealing",
@@ -136,7 +138,7 @@ class Picture:
         line.append(f" · {self.say(PHASES[view.phase])}", style="not bold")
         if view.level:
             line.append(f" · {self.say('peloponnes-screen-level', level=view.level, target=view.target)}")
-        if len(view.order) > 1 and view.poleis[0].civilization:
+        if self.wide and len(view.order) > 1 and view.poleis[0].civilization:
             line.append(f" · {self.say('peloponnes-screen-order')} ", style="not bold")
             line.append_text(Text(" › ").join([self.polis_name(seat) for seat in view.order]))
         return line
@@ -144,18 +146,18 @@ class Picture:
     # --- the offer ------------------------------------------------------------------------------
 
     def cards(self) -> RenderableType:
+        """Side by side; tiles still to be turned up leave their place empty."""
+        places = max(OFFER_PLACES, len(self.view.offer))
+        names = [
+            textwrap.wrap(self.tile_name(self.tiles[slot.tile]), self.width // places - 4) for slot in self.view.offer
+        ]
+        height = max(len(lines) for lines in names)
+        cards = [self.card(slot, name, height) for slot, name in zip(self.view.offer, names, strict=True)]
         grid = Table.grid(expand=True)
-        names = {
-            slot.tile: textwrap.wrap(self.tile_name(self.tiles[slot.tile]), self.inner()) for slot in self.view.offer
-        }
-        height = max(len(lines) for lines in names.values())
-        for _ in self.view.offer:
+        for _ in range(places):
             grid.add_column(ratio=1)
-        grid.add_row(*[self.card(slot, names[slot.tile], height) for slot in self.view.offer])
+        grid.add_row(*cards, *[""] * (places - len(cards)))
         return grid
-
-    def inner(self) -> int:
-        return self.width // max(5, len(self.view.offer)) - 4
 
     def card(self, slot: OfferSlot, name: list[str], height: int) -> Panel:
         """The corners as printed: cost, points, one-time income; value, special, income."""
@@ -223,7 +225,7 @@ class Picture:
     # --- disasters ------------------------------------------------------------------------------
 
     def chits(self) -> Text:
-        """A filled circle for every chit that lies there; the last one strikes."""
+        """A filled circle for every chit that lies there; the last one strikes, and what it would take is told."""
         parts = []
         for chit in self.view.chits:
             if not chit.disaster:
@@ -231,10 +233,26 @@ class Picture:
             name = self.language.name(self.disasters[chit.disaster])
             if chit.to_strike == 0:
                 parts.append(Text(f"{name} {self.say('peloponnes-screen-struck')}", style="dim"))
+            elif chit.to_strike > 1:
+                parts.append(Text(f"{name} {'●' * chit.seen}{'○' * chit.to_strike}"))
             else:
-                style = "bold bright_red" if chit.to_strike == 1 else "none"
-                parts.append(Text(f"{name} {'●' * chit.seen}{'○' * chit.to_strike}", style=style))
+                line = f"{name} {'●' * chit.seen}○ {self.threat(chit.disaster)}"
+                parts.append(Text(line.rstrip(), style="bold bright_red"))
+        if self.wide:
+            left = sum(chit.left for chit in self.view.chits)
+            parts.append(Text(self.say("peloponnes-screen-chits-left", chits=left), style="dim"))
         return Text("  ").join(parts)
+
+    def threat(self, disaster: str) -> str:
+        """What a disaster would take from the seat that looks."""
+        if self.view.viewer < 0:
+            return ""
+        risk = next(risk for risk in self.view.poleis[self.view.viewer].risks if risk.disaster == disaster)
+        if risk.safe:
+            return "✓"
+        if risk.stock in LETTERS:
+            return f"−{risk.loses}{self.say(LETTERS[risk.stock])}"
+        return self.say(RISKS[risk.stock], tiles=risk.loses)
 
     # --- poleis ---------------------------------------------------------------------------------
 

@@ -75,6 +75,7 @@ FILLERS = {
     "mit",
 }
 KINDS = {"wood", "stone", "food", "coin"}
+SHORTEST_PART = 3
 LONGEST_NAME = 7
 """Words of the longest name a tile has, its id included."""
 
@@ -123,26 +124,33 @@ def hear_word(s: Board, f: Frame, heard: Heard, raw: str) -> int:
 
 
 def hear_tile(s: Board, heard: Heard, words: list[str]) -> int:
-    """How many words at the front name a tile in full, the longest name first."""
+    """How many words at the front name a tile in full, the longest name first; tiles in question before all others."""
+    in_question = notation.tiles_in_question(s)
+    tiles = in_question if partly_named(in_question, words[0]) else s.rules.tiles
     for count in range(min(LONGEST_NAME, len(words)), 0, -1):
         typed = " ".join(words[:count])
-        for tiles in (notation.tiles_in_question(s), s.rules.tiles):
-            found = [tile for tile in tiles if typed in all_names(tile)]
-            if found:
-                heard.tiles.append((typed, found))
-                return count
+        found = [tile for tile in tiles if typed in all_names(tile)]
+        if found:
+            heard.tiles.append((typed, found))
+            return count
     return 0
 
 
+def partly_named(tiles: list[Tile], word: str) -> list[Tile]:
+    """The tiles of whose name this could be a part: a beginning, or any whole word but the smallest."""
+    if len(word) < SHORTEST_PART:
+        return []
+    return [tile for tile in tiles if any(name.startswith(word) or word in name.split() for name in all_names(tile))]
+
+
 def hear_beginning(s: Board, f: Frame, heard: Heard, word: str) -> None:
-    """The beginning of a name is enough: of a civilization, or of a tile in question."""
+    """A part of a name is enough: of a civilization its beginning, or of a tile in question."""
     if f.kind == questions.CHOOSE_CIVILIZATION:
         ids = [c.id for c in s.rules.content.civilizations if c.id.startswith(word)]
         heard.things += ids if len(ids) == 1 else []
         heard.unknown += [] if len(ids) == 1 else [word]
         return
-    tiles = notation.tiles_in_question(s) if len(word) > 1 else []
-    found = [tile for tile in tiles if any(name.startswith(word) for name in all_names(tile))]
+    found = partly_named(notation.tiles_in_question(s), word)
     if found:
         heard.tiles.append((word, found))
     else:

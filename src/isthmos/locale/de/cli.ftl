@@ -36,7 +36,7 @@ cli-option-output = Schreibe in diese Datei.
 ## Am Tisch
 
 cli-log = Was geschehen ist
-cli-hint = Antwort tippen, ihre Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
+cli-hint = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
 cli-help =
     Antworten: wie aufgeführt, mit Nummer oder in Notation; eine Nummer allein nimmt das kleinste Gebot, „1 7“ bietet 7.
     ? ANTWORT sagt, wozu eine Antwort führt. Weitere Wörter: undo (zurück bis zur letzten Ziehung), warum (die Gründe

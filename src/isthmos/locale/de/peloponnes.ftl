@@ -230,6 +230,15 @@ peloponnes-screen-minimum = ab { $coins }
 peloponnes-screen-supply = VERSORGUNG
 peloponnes-screen-any-land = jede L.
 peloponnes-screen-struck = vorbei
+peloponnes-screen-chits-left = noch { $chits } { $chits ->
+    [one] Chip
+   *[other] Chips
+}
+peloponnes-screen-risk-building = −{ $tiles } Gebäude
+peloponnes-screen-risk-land = −{ $tiles } { $tiles ->
+    [one] Landschaft
+   *[other] Landschaften
+}
 peloponnes-screen-tile = Plättchen
 peloponnes-screen-cost = Kosten
 peloponnes-screen-points = ★

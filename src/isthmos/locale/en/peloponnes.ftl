@@ -242,6 +242,18 @@ peloponnes-screen-minimum = from { $coins }
 peloponnes-screen-supply = SUPPLY
 peloponnes-screen-any-land = any land
 peloponnes-screen-struck = is over
+peloponnes-screen-chits-left = { $chits } { $chits ->
+    [one] chit left
+   *[other] chits left
+}
+peloponnes-screen-risk-building = −{ $tiles } { $tiles ->
+    [one] building
+   *[other] buildings
+}
+peloponnes-screen-risk-land = −{ $tiles } { $tiles ->
+    [one] land
+   *[other] lands
+}
 peloponnes-screen-tile = Tile
 peloponnes-screen-cost = Cost
 peloponnes-screen-points = ★
