@@ -37,6 +37,21 @@ def test_text_and_json_say_the_same(seats: int) -> None:
     assert records.load(records.to_json(record), TITLES) == record
 
 
+@pytest.mark.parametrize(
+    "value", ["true", "two\nlines\n", 'a "word"', '"quoted"', " spaces  kept ", "ends\u2028here\x85"]
+)
+def test_any_option_survives_on_its_line(value: str) -> None:
+    record = Record(game="peloponnes", rules=1, seats=2, options={"data": value})
+    text = records.to_text(record)
+    assert len(text.splitlines()) == 5
+    assert records.from_text(text) == record
+
+
+def test_a_damaged_quoted_option_is_refused_with_its_line() -> None:
+    with pytest.raises(RecordError, match="line 5: the quoted value is damaged"):
+        records.from_text('isthmos record 1\ngame x\nrules 1\nseats 2\noption data "a\n')
+
+
 def test_a_replay_needs_no_seed_and_gives_the_same_position() -> None:
     bare = msgspec.structs.replace(RECORD, secret="", salt="", commitment="")
     assert records.replay(TITLES["peloponnes"], bare).hash() == RECORD.answers[-1].check

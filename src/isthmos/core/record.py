@@ -16,6 +16,8 @@ from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
 
 FORMAT = 1
+LINE_ENDS = "\x85\u2028\u2029"
+"""What ends a line besides the control characters, which JSON writes out anyway."""
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -162,7 +164,7 @@ def to_text(record: Record) -> str:
     """The record as people read it."""
     lines = [f"isthmos record {record.format}", f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(record.players)]
-    lines += [f"option {name} {value}" for name, value in record.options.items()]
+    lines += [f"option {name} {one_line(value)}" for name, value in record.options.items()]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines.append("")
     for answer in record.answers:
@@ -172,6 +174,24 @@ def to_text(record: Record) -> str:
     lines += ["scores " + " ".join(map(str, record.scores))] if record.scores else []
     lines += [f"secret {record.secret}", f"salt {record.salt}"] if record.secret else []
     return "\n".join(lines).rstrip() + "\n"
+
+
+def one_line(value: str) -> str:
+    """A value as it is; in quotes, as JSON writes them, where it would not survive on a line of its own."""
+    is_plain = value == " ".join(value.split()) and not value.startswith('"')
+    if is_plain:
+        return value
+    quoted = msgspec.json.encode(value).decode()
+    return "".join(f"\\u{ord(mark):04x}" if mark in LINE_ENDS else mark for mark in quoted)
+
+
+def read_one_line(text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        return msgspec.json.decode(text, type=str)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"the quoted value is damaged: {error}") from None
 
 
 def answer_line(answer: Answer) -> str:
@@ -256,7 +276,7 @@ def _read_heading(record: Record, head: str, rest: str) -> None:
         record.players.append(name)
     elif head == "option":
         name, _, value = rest.partition(" ")
-        record.options[name] = value
+        record.options[name] = read_one_line(value)
     elif head == "scores":
         record.scores = [int(word) for word in rest.split()]
     elif head in ("commitment", "secret", "salt"):

@@ -13,6 +13,9 @@ from isthmos.games.peloponnes.data_file import GoodsRow, OptionRow, Row, TileRow
 
 SOURCES = ("rules", "photo", "ruling", "reconstructed")
 HEROES, COLONIES, CHITS = 10, 9, 8
+MULTIPLIERS = (2, 3, 4)
+CORRECTABLE = ("hero", "colony", "persians")
+"""What an owner of the box can correct; everything else is known."""
 
 
 class PlayersRow(Row):
@@ -185,6 +188,14 @@ def read(corrections: str, name: str) -> DataFile:
     return data
 
 
+def corrected_rows(corrections: str) -> set[str]:
+    """What an owner has corrected, as "hero achilles" or "persians"."""
+    found: set[str] = set()
+    for key, value in parsed(corrections, "").items() if corrections else ():
+        found |= {f"{key} {row['id']}" for row in value} if isinstance(value, list) else {key}
+    return found
+
+
 def parsed(text: str, name: str) -> dict[str, Any]:
     """Corrections as a table."""
     try:
@@ -199,24 +210,31 @@ def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[st
     """`over` wins; rows of heroes, colonies and tiles are found by their id."""
     result = dict(table)
     for key, value in over.items():
-        if key not in table:
-            raise DataError(f"{name}: there is no '{key}' to correct; there are {', '.join(table)}")
-        if isinstance(value, dict) and isinstance(table[key], dict):
+        if key not in CORRECTABLE:
+            raise DataError(f"{name}: there is no '{key}' to correct; there are {', '.join(CORRECTABLE)}")
+        if isinstance(table[key], dict):
+            if not isinstance(value, dict):
+                raise DataError(f"{name}: '{key}' must be a table")
             result[key] = merged(table[key], value)
-        elif isinstance(value, list) and key in ("hero", "colony", "tile"):
+        elif isinstance(value, list):
             result[key] = rows_laid_over(key, table[key], value, name)
         else:
-            result[key] = value
+            raise DataError(f"{name}: '{key}' must be a list of rows; write [[{key}]] before each")
     return result
 
 
 def rows_laid_over(key: str, rows: list[Any], over: list[Any], name: str) -> list[Any]:
     ids = [row["id"] for row in rows]
     result = list(rows)
+    seen: set[str] = set()
     for number, row in enumerate(over, 1):
-        if not isinstance(row, dict) or row.get("id") not in ids:
+        ident = str(row.get("id", "")) if isinstance(row, dict) else ""
+        if ident not in ids:
             raise DataError(f"{name}: row {number} of '{key}' needs an id; known are {', '.join(ids)}")
-        place = ids.index(row["id"])
+        if ident in seen:
+            raise DataError(f"{name}: {key} {ident} appears twice")
+        seen.add(ident)
+        place = ids.index(ident)
         result[place] = merged(result[place], row)
     return result
 
@@ -254,6 +272,9 @@ def _counts(data: DataFile) -> list[str]:
     ):
         if have != need:
             found.append(f"{key}: there must be {need}, not {have}")
+    first, *later = data.persians.attack_at
+    if len(later) != 1 or not 1 <= first < later[0] <= CHITS:
+        found.append(f"persians.attack_at: there must be two rising numbers from 1 to {CHITS}")
     if any(value < 1 for value in data.persians.chits.values):
         found.append("persians.chits.values: every value must be at least 1")
     return found
@@ -273,6 +294,13 @@ def _heroes(data: DataFile) -> list[str]:
     for row in data.hero:
         if row.red.points < 0:
             found.append(f"hero {row.id}: points of the red side must be at least 0")
+        if row.ability < 0:
+            found.append(f"hero {row.id}: the number of the power must be at least 0")
+        start = row.start
+        if min(start.coins, start.wood, start.stone, start.food, start.inhabitants, start.strength) < 0:
+            found.append(f"hero {row.id}: start goods must be at least 0")
+        if start.strength > data.strength.most:
+            found.append(f"hero {row.id}: nobody starts with more strength than {data.strength.most}")
         if max(row.orange.wood, row.orange.stone, row.orange.food) > 0:
             found.append(f"hero {row.id}: the orange side can only cost goods, so its numbers are 0 or less")
     return found
@@ -289,10 +317,15 @@ def _colonies(data: DataFile) -> list[str]:
                 found.append(f"{where}: the inhabitants of the income rows must rise strictly")
             if after[1] < before[1] or after[2] < before[2]:
                 found.append(f"{where}: coins and luxury of the income rows must never fall")
-        if not {row.scoring.points_per_inhabitant, row.scoring.coins_per_power_point} <= {2, 3, 4}:
+        if not {row.scoring.points_per_inhabitant, row.scoring.coins_per_power_point} <= set(MULTIPLIERS):
             found.append(f"{where}: points per inhabitant and coins per point can only be 2, 3 or 4")
         if row.scoring.luxury_per_good < 1 or min(row.storage.wood, row.storage.stone, row.storage.food) < 1:
             found.append(f"{where}: luxury_per_good and the stores must be at least 1")
-        if row.special.turn_order not in ("", "first", "last"):
+        special = row.special
+        if min(special.drought_divisor, special.marking_coins, special.inhabitants_per_food) < 1:
+            found.append(f"{where}: drought_divisor, marking_coins and inhabitants_per_food must be at least 1")
+        if min(special.earthquake_price, special.tempest_price) < 1:
+            found.append(f"{where}: what a tile kept costs must be at least 1")
+        if special.turn_order not in ("", "first", "last"):
             found.append(f"{where}: turn_order can only be 'first' or 'last'")
     return found

@@ -17,7 +17,7 @@
     HERO_REMOVED,  # seat, hero
     WARDED,  # seat, disaster
     STRENGTH_LOST,  # seat, amount
-    HIRED,  # seat, mercenaries
+    HIRED,  # seat, mercenaries, strength gained
     CONFLICT,  # winner, loser, inhabitants taken
     CLOVERS_SPREAD,  # seat, to power, to population
 ) = range(64, 83)

@@ -112,6 +112,7 @@ def turn_hero(p: HeroPolis, rules: HeroRules) -> None:
     """HC-7.3: to the orange side. The power stays, the points go, and the incomes to come may be lower."""
     hero = rules.heroes[p.hero]
     p.hero_points = 0
+    p.hero_turned = True
     p.income_wood += hero.orange_wood
     p.income_stone += hero.orange_stone
     p.income_food += hero.orange_food

@@ -57,11 +57,11 @@ def incomes(s: HeroBoard, p: HeroPolis) -> list[str]:
     if p.civilization == NONE:
         return []
     more = base.extra_incomes(s, p)
-    if p.hero == NONE or p.hero_points or s.chits_seen[PERSIANS] < s.hero_rules.first_attack:
-        return [] if not any(more.values()) else [f"incomes are off by {more}"]
-    side = s.hero_rules.heroes[p.hero]
-    orange = {"wood": side.orange_wood, "stone": side.orange_stone, "food": side.orange_food, "people": 0}
-    return [] if more in (orange, dict.fromkeys(more, 0)) else [f"incomes are off by {more}"]
+    due = dict.fromkeys(more, 0)
+    if p.hero_turned:
+        side = s.hero_rules.heroes[p.hero]
+        due |= {"wood": side.orange_wood, "stone": side.orange_stone, "food": side.orange_food}
+    return [] if more == due else [f"incomes are off by {more}"]
 
 
 def hero(s: HeroBoard, p: HeroPolis) -> list[str]:
@@ -70,4 +70,8 @@ def hero(s: HeroBoard, p: HeroPolis) -> list[str]:
         found.append(f"strength is {p.strength}")
     if p.clovers < 0 or p.mercenaries < 0 or p.wards < 0 or p.chit_returns < 0:
         found.append("clovers, mercenaries or permissions are below 0")
+    if p.hero_turned and (p.hero_points or p.hero == NONE):
+        found.append("the orange side has no points")
+    if p.hero_turned and s.chits_seen[PERSIANS] < s.hero_rules.first_attack:
+        found.append("the hero was turned before the first attack")
     return found

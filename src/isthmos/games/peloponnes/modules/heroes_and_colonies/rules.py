@@ -23,6 +23,6 @@ class HeroRules(Rules):
         self.arming_wood = data.strength.building_wood
         self.arming_stone = data.strength.building_stone
         self.arming_food = data.strength.land_food
-        self.first_attack = data.persians.attack_at[0]
+        self.first_attack, self.last_attack = data.persians.attack_at[0], data.persians.attack_at[-1]
         self.clover_points = data.clovers.points
         self.conflict_winners = data.conflict.winners_from_five if seats >= 5 else data.conflict.winners

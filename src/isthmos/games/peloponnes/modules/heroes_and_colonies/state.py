@@ -26,6 +26,7 @@ class HeroPolis(Polis):
         "flat_loss",
         "hero",
         "hero_points",
+        "hero_turned",
         "hires_at_supply",
         "mercenaries",
         "returns_each_round",
@@ -38,6 +39,8 @@ class HeroPolis(Polis):
         self.hero = NONE
         self.hero_points = 0
         """Points of the red side; 0 when it shows the orange one."""
+        self.hero_turned = False
+        """Whether the hero shows the orange side."""
         self.strength = 0
         self.mercenaries = 0
         self.clovers = clovers
@@ -58,6 +61,7 @@ class HeroPolis(Polis):
         self.copy_to(other)
         other.hero = self.hero
         other.hero_points = self.hero_points
+        other.hero_turned = self.hero_turned
         other.strength = self.strength
         other.mercenaries = self.mercenaries
         other.clovers = self.clovers
@@ -74,7 +78,7 @@ class HeroPolis(Polis):
     def key(self) -> tuple[object, ...]:
         return (
             super().key(),
-            (self.hero, self.hero_points, self.strength, self.mercenaries),
+            (self.hero, self.hero_points, self.hero_turned, self.strength, self.mercenaries),
             (self.clovers, self.clovers_on_power, self.chit_returns, self.wards),
         )
 
@@ -97,6 +101,21 @@ class HeroPolis(Polis):
         if self.clovers_on_power != AUTOMATIC:
             return self.clovers_on_power
         return spread(self.bare_power(), self.bare_population(), self.clovers, self.clover_points)
+
+
+class ColonyBoard(Board):
+    """A position with colonies and no heroes."""
+
+    __slots__ = ()
+
+    def clone(self) -> ColonyBoard:
+        other = ColonyBoard.__new__(ColonyBoard)
+        self.clone_to(other)
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        """HC-13.2: stacks may differ from table to table, so they tell positions apart."""
+        return (super().key(), self.stacks)
 
 
 class HeroBoard(Board):

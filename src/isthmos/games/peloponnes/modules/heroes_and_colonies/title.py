@@ -5,17 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from isthmos.core.errors import OptionError
+from isthmos.core.errors import DataError, OptionError
 from isthmos.core.state import State
 from isthmos.core.title import Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
 from isthmos.games.peloponnes.content import Content
-from isthmos.games.peloponnes.modules.heroes_and_colonies import data_file, invariants, module, notation
+from isthmos.games.peloponnes.modules.heroes_and_colonies import (
+    data_file,
+    invariants,
+    module,
+    notation,
+    qualities,
+)
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
-from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
+from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
 from isthmos.games.peloponnes.options import text_of
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import PeloponnesTitle
@@ -24,12 +30,17 @@ EXTRA_TILES_FROM = 6
 """Players from whom on the extra tiles are needed (HC-13.1)."""
 OWNERS_DATA = "data"
 """The option that carries an owner's corrections of the data."""
+CORRECTED = "the corrected data"
 
 
 def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
     """The rules for one table."""
+    return rulebook_with(seats, given, corrected(given.get(OWNERS_DATA, "")))
+
+
+def rulebook_with(seats: int, given: dict[str, str], data: data_file.DataFile) -> HeroRules:
+    """The rules with these numbers."""
     TITLE.check_seats(seats)
-    data = corrected(given.get(OWNERS_DATA, ""))
     own = {row.id for row in data.option} | {OWNERS_DATA}
     base_given = {name: value for name, value in given.items() if name not in own}
     refuse_unknown(base_given)
@@ -46,7 +57,12 @@ def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
 
 @lru_cache(maxsize=8)
 def corrected(corrections: str) -> data_file.DataFile:
-    return data_file.read(corrections, "the corrected data" if corrections else "heroes_and_colonies.toml")
+    """The numbers of the box, as corrected by its owner. Raises DataError naming the row."""
+    name = CORRECTED if corrections else "heroes_and_colonies.toml"
+    data = data_file.read(corrections, name)
+    for problem in qualities.problems(data):
+        raise DataError(f"{name}: {problem}")
+    return data
 
 
 def refuse_unknown(given: dict[str, str]) -> None:
@@ -71,6 +87,11 @@ def unpack(seats: int, choices: HeroOptions, data: data_file.DataFile) -> Conten
     return content
 
 
+def first_board(rules: HeroRules) -> Board:
+    """Before anything is dealt."""
+    return HeroBoard(rules) if rules.choices.heroes else ColonyBoard(rules)
+
+
 class HeroesTitle(PeloponnesTitle):
     id = "heroes"
     rules_version = 1
@@ -79,8 +100,7 @@ class HeroesTitle(PeloponnesTitle):
     seats_max = 8
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        rules = rulebook(seats, options)
-        board = HeroBoard(rules) if rules.choices.heroes else Board(rules)
+        board = first_board(rulebook(seats, options))
         board.run_on()
         return board
 

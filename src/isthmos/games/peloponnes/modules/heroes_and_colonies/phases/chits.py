@@ -102,6 +102,6 @@ def settle(s: HeroBoard, kind: int, to_settle: int) -> None:
         s.ask(TURN_UP_CHIT, NOBODY, to_settle - 1)
     chit = s.rules.content.chits[kind]
     s.last_chit = chit.disaster
-    if chit.disaster == PERSIANS:
+    if chit.disaster == PERSIANS and s.chits_seen[PERSIANS] < s.hero_rules.last_attack:  # HC-5.5
         s.persian_sum += chit.value
     settle_chit(s, kind)

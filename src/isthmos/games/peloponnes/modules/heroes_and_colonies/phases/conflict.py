@@ -5,8 +5,7 @@ from __future__ import annotations
 from isthmos.core.state import Phase
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import halve
-from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import HIRE
+from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import ask_to_hire, halve
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 
 
@@ -64,4 +63,4 @@ class HireAfterConflict(Phase[HeroBoard]):
     def begin(self, s: HeroBoard) -> None:
         for seat in reversed(s.order):
             if s.polis(seat).hires_at_supply:
-                s.ask(HIRE, seat)
+                ask_to_hire(s, seat)

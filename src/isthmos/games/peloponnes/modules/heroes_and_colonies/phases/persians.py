@@ -8,6 +8,7 @@ from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import turn_hero
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.arming import gain_strength
+from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import let_exchange
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import HALVE, HIRE, SUFFER_PERSIANS, WARD
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
 from isthmos.games.peloponnes.rules import Strike
@@ -42,7 +43,8 @@ class PersianAttack(Strike):
 
     def repel(self, s: HeroBoard, disaster: int) -> None:
         """HC-7.5: everybody halves, and only then does anybody hire."""
-        s.ask_each(HIRE)
+        for seat in reversed(s.order):
+            ask_to_hire(s, seat)
         for seat in reversed(s.order):
             s.ask(HALVE, seat)
             self.let_ward(s, seat, disaster, s.hero_rules.choices.ward_skips_halving and s.polis(seat).strength > 0)
@@ -50,6 +52,7 @@ class PersianAttack(Strike):
     def let_ward(self, s: HeroBoard, seat: int, disaster: int, hurts: bool) -> None:
         if s.polis(seat).wards and hurts:
             s.ask(WARD, seat, disaster)
+            let_exchange(s, seat)  # HC-10.6: the coin of a ward is a payment
 
 
 class SufferPersians(Decision[HeroBoard]):
@@ -123,6 +126,11 @@ def halve(s: HeroBoard, seat: int) -> None:
         s.note((facts.STRENGTH_LOST, seat, before - p.strength))
 
 
+def ask_to_hire(s: HeroBoard, seat: int) -> None:
+    s.ask(HIRE, seat)
+    let_exchange(s, seat)  # HC-10.6
+
+
 class Hire(Decision[HeroBoard]):
     """How many mercenaries to hire (HD5, HD6)."""
 
@@ -138,7 +146,6 @@ class Hire(Decision[HeroBoard]):
         if move == 0:
             return
         p = s.polis(f.seat)
-        s.note((facts.HIRED, f.seat, move))
         pay_coins(s, f.seat, move)
         p.mercenaries += move
-        gain_strength(s, p, move)
+        s.note((facts.HIRED, f.seat, move, gain_strength(s, p, move)))

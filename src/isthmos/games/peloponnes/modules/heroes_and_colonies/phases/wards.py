@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
-from isthmos.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
+from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import WARD
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
@@ -31,7 +31,7 @@ class Ward(Decision[HeroBoard]):
 
     def moves(self, s: HeroBoard, f: Frame) -> list[int]:
         p = s.polis(f.seat)
-        safe = p.shields[f.a] > 0 or not hurts(p, f.a)
+        safe = p.shields[f.a] > 0 or not hurts(p, f.a)  # an attack is asked about only where it hurts
         return [NO] if safe or p.wards == 0 or p.coins < WARD_COINS else [NO, YES]
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
@@ -57,4 +57,6 @@ def hurts(p: Polis, disaster: int) -> bool:
         return p.food > 0
     if disaster == PLAGUE:
         return p.people > 0
-    return p.luxury > 0
+    if disaster == DECLINE:
+        return p.luxury > 0
+    return True
