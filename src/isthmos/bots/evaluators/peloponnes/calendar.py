@@ -11,7 +11,7 @@ from isthmos.games.peloponnes.phases.income import Income
 from isthmos.games.peloponnes.questions import CHOOSE_INCOME, HOLD_SUPPLY, REDEEM
 from isthmos.games.peloponnes.state import Board, Polis
 
-SLACK, SLACK_PER_ROUND = 0.04, 0.05
+SLACK, SLACK_PER_ROUND = 0.04, 0.04
 """How much the higher of power and population counts: with rounds to come, the lower one can still be raised."""
 
 

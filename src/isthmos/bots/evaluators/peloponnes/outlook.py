@@ -27,17 +27,17 @@ class Usual:
 
 
 USUAL = (
-    Usual(price=4.0, points=2.2, people=1.6, wood=0.5, stone=0.4, food=0.8, goods=2.0),
-    Usual(price=5.5, points=3.4, people=1.6, wood=0.3, stone=0.4, food=0.7, goods=3.0),
-    Usual(price=7.0, points=4.4, people=1.4, wood=0.2, stone=0.3, food=0.5, goods=4.0),
+    Usual(price=3.6, points=0.3, people=2.25, wood=0.55, stone=0.55, food=0.8, goods=4.0),
+    Usual(price=5.0, points=0.5, people=2.25, wood=0.3, stone=0.5, food=0.7, goods=6.0),
+    Usual(price=6.3, points=0.7, people=2.0, wood=0.2, stone=0.4, food=0.5, goods=8.0),
 )
-"""By stack."""
+"""By stack. Found by trial in solo games (bench/solo_levels.py): points come from goods, people come anyway."""
 
-POINTS_PER_GOOD = 0.45
+POINTS_PER_GOOD = 0.5
 """What wood or stone brings when it is built into something."""
 WORST_FIRST = 0.75
 """Who must lose a part of the tiles loses the poorer ones."""
-CHOICE_AS_FOOD, CHOICE_AS_COINS = 0.5, 0.5
+CHOICE_AS_FOOD, CHOICE_AS_COINS = 0.85, 0.15
 
 
 class Outlook:
