@@ -289,6 +289,7 @@ class Board(State):
         return [(first + i) % self.seats for i in range(self.seats)]
 
     def leads(self, seat: int, army: int) -> bool:
+        """PER-A1; all Persian leaders lead the Persians (PER-P1)."""
         return seat in self.persians if army == PERSIA else self.leaders[army] == seat
 
     def armies_of(self, seat: int) -> list[int]:
