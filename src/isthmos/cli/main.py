@@ -6,7 +6,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated
 
-import click
 import typer
 from rich.console import Console
 from rich.text import Text
@@ -71,15 +70,12 @@ def chosen_language(args: list[str]) -> tuple[str, list[str]]:
 
 
 def command(language: Language, args: list[str]) -> int:
+    """Typer says itself what is wrong with a command line, and leaves with 2."""
     try:
-        result = build(language)(args or ["--help"], prog_name="isthmos", standalone_mode=False)
-    except click.ClickException as error:
-        print(error.format_message(), file=sys.stderr)
-        print(language.text("cli-see-help"), file=sys.stderr)
-        return BAD_INPUT
-    except click.exceptions.Abort:
-        return 0
-    return result if isinstance(result, int) else 0
+        build(language)(args or ["--help"], prog_name="isthmos")
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
+    return 0
 
 
 def build(language: Language) -> typer.Typer:
@@ -192,7 +188,7 @@ def build(language: Language) -> typer.Typer:
 
     @app.command(help=say("cli-help-rules"))
     def rules(words: Annotated[list[str] | None, typer.Argument(help=say("cli-argument-words"))] = None) -> None:
-        console.print(rules_page.found("peloponnes", " ".join(words or []), language))
+        console.print(rules_page.found("peloponnes", " ".join(words or [])))
 
     app.command("simulate")(simulate_command)
     app.command("bench")(bench_command)

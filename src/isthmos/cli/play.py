@@ -16,6 +16,7 @@ from isthmos.bots.bot import Bot
 from isthmos.bots.shelf import bot_named
 from isthmos.cli import rules_page, saves
 from isthmos.cli.language import Language
+from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Save, Sitter
 from isthmos.cli.screens.shelf import screen_of
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer, dealer_from_seed
@@ -223,7 +224,7 @@ class Session:
         elif command == "log":
             self.show_log(self.table.told(seat))
         elif command == "rules":
-            self.print(rules_page.found(self.title.id, rest, self.language))
+            self.show_rules(rest)
         elif command == "score":
             self.print(self.screen.scores(self.title.view(self.table.state, seat), self.language))
         elif command == "legend":
@@ -231,7 +232,7 @@ class Session:
         elif command == "show":
             return True
         elif command == "save":
-            self.say("cli-saved", file=str(self.path))
+            self.say_path("cli-saved", str(self.path))
         else:
             raise Stopped
         return False
@@ -268,6 +269,12 @@ class Session:
         self.say("cli-cannot-undo")
         return False
 
+    def show_rules(self, words: str) -> None:
+        try:
+            self.print(rules_page.found(self.title.id, words))
+        except Refused as error:
+            self.print(Text(self.language.say(error.message)))
+
     def why(self) -> None:
         if not self.reasons:
             self.say("cli-no-reasons")
@@ -283,7 +290,7 @@ class Session:
         self.print(self.screen.ending(self.title.view(self.table.state, SPECTATOR), self.language))
         record = saves.records() / f"{self.path.stem}.game"
         saves.write_whole(record, to_text(self.table.record).encode())
-        self.say("cli-record-is", file=self.save.record_file or str(record))
+        self.say_path("cli-record-is", self.save.record_file or str(record))
 
     # --- printing -------------------------------------------------------------------------------
 
@@ -292,6 +299,10 @@ class Session:
 
     def say(self, ident: str, **args: Arg) -> None:
         self.print(Text(self.language.text(ident, **args)))
+
+    def say_path(self, ident: str, path: str) -> None:
+        """Not broken into lines, so that a path can be copied."""
+        self.console.print(Text(self.language.text(ident, file=path)), soft_wrap=True)
 
 
 def room(console: Console) -> tuple[int, int]:

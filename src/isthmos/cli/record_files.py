@@ -89,7 +89,7 @@ def bless(file: str, language: Language, console: Console) -> None:
         record.scores = again.state.scores()
     written = records.to_json(record) if is_json(data) else records.to_text(record).encode()
     saves.write_whole(Path(file), written)
-    console.print(Text(language.text("cli-blessed", file=file, answers=len(record.answers))))
+    console.print(Text(language.text("cli-blessed", file=file, answers=len(record.answers))), soft_wrap=True)
 
 
 # --- verify -------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def verify(file: str, language: Language, console: Console) -> bool:
         console.print(Text(problem))
     draws = sum(answer.draw is not None for answer in record.answers)
     ident = "cli-not-verified" if found else "cli-verified"
-    console.print(Text(language.text(ident, file=file, draws=draws, answers=len(record.answers))))
+    console.print(Text(language.text(ident, file=file, draws=draws, answers=len(record.answers))), soft_wrap=True)
     return not found
 
 
@@ -135,6 +135,6 @@ def export(name: str, as_json: bool, output: str, language: Language, console: C
     data = records.to_json(record) if as_json else records.to_text(record).encode()
     if output:
         saves.write_whole(Path(output), data)
-        console.print(Text(language.text("cli-exported", file=output)))
+        console.print(Text(language.text("cli-exported", file=output)), soft_wrap=True)
     else:
         print(data.decode(), end="" if data.endswith(b"\n") else "\n")

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from isthmos.cli.language import Language
+from isthmos.cli.refused import Refused
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+)\*\* (.*)$", re.MULTILINE)
 
@@ -18,7 +18,7 @@ def page(game: str) -> str:
     return files("isthmos.games").joinpath(game, "data", f"{game}.md").read_text(encoding="utf-8")
 
 
-def found(game: str, words: str, language: Language) -> RenderableType:
+def found(game: str, words: str) -> RenderableType:
     """The rule of that id, else every rule with all the words; the whole page without any."""
     text = page(game)
     if not words:
@@ -29,7 +29,7 @@ def found(game: str, words: str, language: Language) -> RenderableType:
         (ident, rule) for ident, rule in rules if all(word in rule.lower() for word in wanted)
     ]
     if not hits:
-        return Text(language.text("cli-no-rule", words=words))
+        raise Refused("cli-no-rule", words=words)
     return Group(*[Text.assemble((ident, "bold"), " ", plain(rule)) for ident, rule in hits])
 
 

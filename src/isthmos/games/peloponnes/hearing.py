@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from isthmos.core.state import Frame
 from isthmos.core.title import Arg, Message
 from isthmos.games.peloponnes import facts, notation, questions
@@ -57,24 +59,13 @@ OTHER_VERBS = {
 }
 """Beyond the other words of the notation."""
 
-FILLERS = {
-    "on",
-    "auf",
-    "to",
-    "nach",
-    "for",
-    "für",
-    "coins",
-    "münzen",
-    "coin",
-    "münze",
-    "the",
-    "and",
-    "und",
-    "with",
-    "mit",
-}
+ENGLISH_FILLERS = {"on", "to", "for", "the", "and", "with", "a", "in", "every", "round", "coin", "coins"}
+GERMAN_FILLERS = {"auf", "nach", "für", "und", "mit", "einer", "jeder", "runde", "münze", "münzen"}
 KINDS = {"wood", "stone", "food", "coin"}
+IN_BRACKETS = re.compile(r"\([^)]*\)")
+"""Remarks in an answer as it is shown; nobody need type them."""
+WITHOUT_NUMBER = (questions.TAKE_TILE, questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME)
+"""Questions whose answers hold no number; one that is shown with them means nothing."""
 SHORTEST_PART = 3
 LONGEST_NAME = 7
 """Words of the longest name a tile has, its id included."""
@@ -97,7 +88,7 @@ class Heard:
 def hear(s: Board, f: Frame, text: str) -> Heard:
     """Take a typed answer apart, from the front."""
     heard = Heard()
-    words = text.lower().replace(",", " ").replace("give up", "give-up").split()
+    words = IN_BRACKETS.sub(" ", text.lower()).replace(",", " ").replace("give up", "give-up").split()
     while words:
         taken = hear_tile(s, heard, words) or hear_word(s, f, heard, words[0])
         del words[: taken or 1]
@@ -112,7 +103,11 @@ def hear_word(s: Board, f: Frame, heard: Heard, raw: str) -> int:
         heard.verb, heard.typed_verb = verb, raw
     elif word in KINDS and f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME):
         heard.things.append(word)
-    elif raw in FILLERS or (heard.verb == "give-up" and raw == "auf"):
+    elif (
+        raw in FILLERS
+        or (f.kind == questions.TAKE_TILE and word in KINDS)
+        or (word.isdecimal() and f.kind in WITHOUT_NUMBER)
+    ):
         pass
     elif word.isdecimal():
         heard.numbers.append(int(word))
@@ -121,6 +116,15 @@ def hear_word(s: Board, f: Frame, heard: Heard, raw: str) -> int:
     else:
         hear_beginning(s, f, heard, word)
     return 1
+
+
+def is_filler(f: Frame, raw: str, word: str) -> bool:
+    """What may be said without changing the answer."""
+    if raw in ENGLISH_FILLERS or raw in GERMAN_FILLERS:
+        return True
+    if f.kind == questions.TAKE_TILE and word in KINDS:
+        return True
+    return word.isdecimal() and f.kind in WITHOUT_NUMBER
 
 
 def hear_tile(s: Board, heard: Heard, words: list[str]) -> int:
@@ -175,7 +179,8 @@ def normal(s: Board, text: str) -> str:
     if heard.unknown or any(len(tiles) > 1 for _, tiles in heard.tiles):
         return notation.normal(s, text)
     verb = heard.verb or VERBS[f.kind][0]
-    words = [verb, *(tiles[0].word for _, tiles in heard.tiles), *heard.things, *map(str, heard.numbers)]
+    named = [] if f.kind == questions.TAKE_TILE else [tiles[0].word for _, tiles in heard.tiles]
+    words = [verb, *named, *heard.things, *map(str, heard.numbers)]
     if verb == "keep":
         words = notation.in_row_order(s, f, words)
     return complete(s, f, words)

@@ -1,7 +1,6 @@
 # Das Programm selbst.
 
 cli-about = Ein Tisch für Peloponnes: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
-cli-see-help = „isthmos --help“ zeigt, was es gibt; „isthmos BEFEHL --help“ erklärt einen Befehl.
 cli-you = Du
 
 ## Hilfe zu den Befehlen

@@ -1,7 +1,6 @@
 # The program itself.
 
 cli-about = A table for Peloponnes: play against bots and people, alone or through a campaign; replay and verify games.
-cli-see-help = ‘isthmos --help’ lists what there is; ‘isthmos COMMAND --help’ explains a command.
 cli-you = You
 
 ## Help of the commands
