@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from isthmos.cli.language import Language, language_of_locale
-from isthmos.cli.simulate import bar, refuse
-from isthmos.core.errors import IsthmosError, OptionError
+from isthmos.cli.refused import Refused
+from isthmos.cli.simulate import bar
 from isthmos.games.catalogue import TITLES
 from isthmos.lab.bench import Speed, measure
 
@@ -19,15 +19,11 @@ from isthmos.lab.bench import Speed, measure
 def bench_command(
     games: Annotated[int, typer.Option(help="Games for each measurement.")] = 200,
     json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
-    lang: Annotated[str, typer.Option(help="en or de.")] = "",
 ) -> None:
     """Measure every game at every number of seats: decisions, games and copies in a second of CPU time."""
-    try:
-        language = Language(lang or language_of_locale())
-        if games < 1:
-            raise OptionError(f"{games} games cannot be measured; it takes at least 1")
-    except IsthmosError as error:
-        refuse(error)
+    language = Language(language_of_locale())
+    if games < 1:
+        raise Refused("lab-too-few-games", games=games)
     speeds = measure_all(language, games)
     if json:
         print(msgspec.json.encode(speeds).decode())

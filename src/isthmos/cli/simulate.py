@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
@@ -14,12 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from isthmos.cli.language import Language, language_of_locale
-from isthmos.core.errors import IsthmosError, OptionError
+from isthmos.cli.refused import Refused
+from isthmos.cli.setup import title_of
 from isthmos.core.title import Title
-from isthmos.games.catalogue import title_named
 from isthmos.lab.simulate import Report, simulate
 
-BAD_INPUT = 2
 RULES_BROKEN = 1
 
 
@@ -32,15 +30,13 @@ def simulate_command(
     option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Look for broken rules after every decision.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON: an object, or a list for several seats.")] = False,
-    lang: Annotated[str, typer.Option(help="en or de.")] = "",
 ) -> None:
     """Let bots play many games and count: victories, speed, broken rules."""
-    try:
-        language = Language(lang or language_of_locale())
-        title = title_named(game)
-        reports = run_all(language, title, seat_counts(players), games, seed, names(bots), check, options(option or []))
-    except IsthmosError as error:
-        refuse(error)
+    language = Language(language_of_locale())
+    if games < 1:
+        raise Refused("lab-too-few-games", games=games)
+    counts, given = seat_counts(players), options(option or [])
+    reports = run_all(language, title_of(game), counts, games, seed, names(bots), check, given)
     if json:
         print(msgspec.json.encode(reports if ".." in players else reports[0]).decode())
     else:
@@ -49,16 +45,10 @@ def simulate_command(
         raise typer.Exit(RULES_BROKEN)
 
 
-def refuse(error: IsthmosError) -> NoReturn:
-    """One sentence for the person who typed it."""
-    print(error, file=sys.stderr)
-    raise typer.Exit(BAD_INPUT)
-
-
 def run_all(
     language: Language,
     title: Title,
-    counts: list[int],
+    counts: range,
     games: int,
     seed: str,
     bots: list[str],
@@ -77,14 +67,14 @@ def run_all(
     return reports
 
 
-def seat_counts(text: str) -> list[int]:
+def seat_counts(text: str) -> range:
     """4, or 2..5."""
     first, dots, last = text.partition("..")
     if not first.isdecimal() or (dots and not last.isdecimal()):
-        raise OptionError(f"'{text}' is no number of players; write 4, or 2..5 for each number in turn")
-    counts = list(range(int(first), int(last if dots else first) + 1))
+        raise Refused("lab-no-number-of-players", text=text)
+    counts = range(int(first), int(last if dots else first) + 1)
     if not counts:
-        raise OptionError(f"'{text}' holds no number of players; write the smaller number first: {last}..{first}")
+        raise Refused("lab-larger-number-first", text=text, better=f"{last}..{first}")
     return counts
 
 
@@ -98,7 +88,7 @@ def options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not name or not equals or not value:
-            raise OptionError(f"'{text}' is no table option; write it as name=value")
+            raise Refused("cli-bad-option", text=text)
         given[name.strip()] = value.strip()
     return given
 

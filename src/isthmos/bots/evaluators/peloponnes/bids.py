@@ -11,8 +11,8 @@ from isthmos.games.peloponnes.phases.taking import fits
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board, Polis
 
-THREAT = 0.35
-"""How likely one rival is to outbid a bid at the price."""
+THREAT = 0.05
+"""How likely one rival is to outbid a bid at the price and leave nothing as good: being displaced costs little."""
 THREAT_PER_COIN = 0.6
 """What each coin above the price leaves of it."""
 SAMPLE = 3
