@@ -12,7 +12,7 @@ from isthmos.core.dealer import Stream, dealer_from_seed
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import SPECTATOR, Message
 from isthmos.games.perikles import facts, questions
-from isthmos.games.perikles.content import UNITS
+from isthmos.games.perikles.content import UNITS, army_of
 from isthmos.games.perikles.phases.influence import PLAY_SPECIAL
 from isthmos.games.perikles.phases.sending import REVOLT, STOP
 from isthmos.games.perikles.scenario import Game, Scene, table
@@ -76,6 +76,8 @@ def twin_move(board: Board, twin: Board, viewer: int, stream: Stream) -> tuple[i
         if not mine or stream.below(4) == 0:
             return (STOP, STOP) if STOP in board.moves() and STOP in twin.moves() else None
         move = mine[stream.below(len(mine))]
+        if board.leads(viewer, army_of(move)):
+            return move, move
         theirs = [other for other in twin.moves() if other < UNITS and other >> 2 == move >> 2]
         return move, theirs[stream.below(len(theirs))]
     both = [move for move in board.moves() if move in twin.moves() and move not in (REVOLT, PLAY_SPECIAL)]

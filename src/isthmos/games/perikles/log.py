@@ -18,6 +18,14 @@ def tell(s: Board, rows: Sequence[Row], viewer: int) -> list[Message]:
     return [TELLERS[row[0]](s, row, viewer) for row in rows]
 
 
+SHOWING = (facts.SPECIAL_PLAYED, facts.FORCES_SHOWN, facts.NOT_ATTACKED)
+
+
+def reveals(rows: Sequence[Row]) -> bool:
+    """Whether a special tile or counters lie open that did not before."""
+    return any(row[0] in SHOWING for row in rows)
+
+
 def told(name: str, **args: Arg) -> Message:
     return Message(f"perikles-told-{name}", args)
 

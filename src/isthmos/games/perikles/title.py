@@ -62,6 +62,9 @@ class PeriklesTitle(Title):
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
         return log.tell(cast(Board, state), facts, viewer)
 
+    def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
+        return log.reveals(facts)
+
     def question(self, state: State) -> Message:
         return words.question(cast(Board, state))
 
@@ -70,6 +73,9 @@ class PeriklesTitle(Title):
 
     def consequences(self, state: State, move: int) -> list[Message]:
         return foresight.consequences(cast(Board, state), move)
+
+    def guidance(self, state: State) -> Message:
+        return words.guidance(cast(Board, state))
 
     def view(self, state: State, viewer: int) -> PeriklesView:
         return view(cast(Board, state), viewer)

@@ -60,6 +60,13 @@ def question(s: Board) -> Message:
     return Message(QUESTIONS[f.kind], {**who, **details(s, f)})
 
 
+def guidance(s: Board) -> Message:
+    """What is asked and what each answer does; every question of a player has its help beside it."""
+    f = s.top
+    assert f is not None
+    return Message(QUESTIONS[f.kind].replace("-ask-", "-help-"), {})
+
+
 def details(s: Board, f: Frame) -> dict[str, Arg]:
     """What a question names besides the player."""
     if f.kind == questions.MOVE_CUBE:

@@ -232,3 +232,26 @@ perikles-told-nobody-won = Niemand nimmt { $location }. Das Plättchen scheidet 
 perikles-told-defeat = { $city } erleidet eine Niederlage; Statuen dort zählen jetzt { $points }.
 perikles-told-statue = { $player } bekommt eine Statue in { $city }.
 perikles-told-ended = Das Spiel endet nach Runde { $round }.
+
+## Hilfe
+
+perikles-help-setup-cube = Jeder setzt noch zwei Marker, je einen reihum. Tippe ‚setze‘ und eine Stadt.
+perikles-help-take = Tippe ‚nimm‘ und ein Plättchen. Es muss eine Farbe haben, die du in dieser Runde noch nicht hast, außer es liegt keine solche aus. So viele Scherben, so viele Marker setzt du in seine Stadt; dann wirkt sein Symbol. Manche Sonderplättchen gehen jetzt auch: ‚spiele‘ und das Plättchen.
+perikles-help-place = Ein braunes Plättchen setzt einen Marker in eine Stadt deiner Wahl. Tippe ‚setze‘ und die Stadt.
+perikles-help-nominate = Ein Marker des Kandidaten zieht von den Säulen auf das erste freie Kandidatenfeld; der erste Kandidat gewinnt bei Gleichstand. Du brauchst einen eigenen Marker in der Stadt. Tippe ‚nominiere‘, Stadt und Spieler, etwa ‚nominiere theben p2‘.
+perikles-help-assassinate = Entferne einen beliebigen Marker: ‚entferne theben p2‘ zwischen den Säulen, ‚entferne theben alpha‘ oder ‚entferne theben beta‘ einen Kandidaten. Geht der erste Kandidat, rückt der zweite vor.
+perikles-help-after-tile = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
+perikles-help-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, von beliebigen Spielern. Tippe ‚bewege‘, Stadt und Spieler.
+perikles-help-destination = Tippe ‚nach‘ und die Stadt.
+perikles-help-plague = Jeder entfernt dort die Hälfte seiner Marker, abgerundet; Kandidaten bleiben. Tippe ‚triff‘ und die Stadt.
+perikles-help-first = Tippe ‚zuerst‘ und den Spieler, etwa ‚zuerst p2‘. Das kannst du selbst sein.
+perikles-help-retrieve = Der schwächste verlorene Counter der gewählten Art kehrt zurück: ‚hole hoplit‘ oder ‚hole trireme‘.
+perikles-help-send = Ein Plättchen schickt bis zu zwei Counter. Tippe ‚sende‘, Stadt und Counter, etwa ‚sende athen t3‘; ‚fertig‘ schickt keinen mehr. Die anderen sehen Heer und Art, nie die Stärke.
+perikles-help-target = ‚angreifen‘ oder ‚verteidigen‘ und der Ort. Heere einer Seite sind verbündet, die der anderen im Krieg mit ihnen. Wer den Besitzer nicht anführt, braucht zum Verteidigen eine Erlaubnis.
+perikles-help-permit = ‚ja‘ gilt für dieses Heer und diesen Ort bis zum Ende der Runde; ‚nein‘ hat keine weiteren Folgen.
+perikles-help-pay = Ein Marker aus einer Stadt, die du anführst, schickt ein oder zwei weitere Counter dieser Stadt; Perser nehmen ihn aus einer beliebigen Stadt. Gezahlt wird er mit dem ersten Counter. Tippe ‚zahle‘ und die Stadt, oder ‚fertig‘.
+perikles-help-end-turn = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚fertig‘ beendet den Zug.
+perikles-help-revolt = Ein zufällig gezogener Hoplit Spartas kehrt für diese Runde heim. Tippe ‚aufstand‘ und einen Ort, oder ‚aufstand hand‘.
+perikles-help-special = Wer noch ein unbenutztes Sonderplättchen hat, wird vor einem Kampf gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
+perikles-help-column = Zwei Spalten der Kampftabelle gelten. Tippe ‚spalte‘ und die gewählte. Die Zahlen sagen, was zwei Würfel mindestens zeigen müssen.
+perikles-help-loss = Die schwächsten Counter sind gleich stark. Tippe ‚verliere‘ und die Stadt, deren Counter geht.

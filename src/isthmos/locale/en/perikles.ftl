@@ -243,3 +243,26 @@ perikles-told-nobody-won = Nobody takes { $location }. The tile leaves the game.
 perikles-told-defeat = { $city } suffers a defeat; statues there are worth { $points } now.
 perikles-told-statue = { $player } gets a statue in { $city }.
 perikles-told-ended = The game ends after round { $round }.
+
+## Help
+
+perikles-help-setup-cube = Each player puts two more cubes on the board, one at a time. Type ‘place’ and a city.
+perikles-help-take = Type ‘take’ and a tile. It must have a colour you have not taken this round, unless the display shows no such colour. You put as many cubes in its city as it has shards; then its symbol works. Some special tiles can be played now, too: ‘play’ and the tile.
+perikles-help-place = A brown tile puts one cube in a city of your choice. Type ‘place’ and the city.
+perikles-help-nominate = A cube of the candidate moves from the columns to the first free candidate space; the first candidate wins ties. You need a cube of your own in that city. Type ‘nominate’, the city and the player, as in ‘nominate thebes p2’.
+perikles-help-assassinate = Remove any cube from any city: ‘remove thebes p2’ between the columns, ‘remove thebes alpha’ or ‘remove thebes beta’ a candidate. If the first candidate goes, the second moves up.
+perikles-help-after-tile = Who still has an unused special tile is asked here, whatever it is. ‘pass’ goes on; nobody is told.
+perikles-help-move-cube = Alkibiades moves two cubes from between the columns, of any players. Type ‘move’, the city and the player.
+perikles-help-destination = Type ‘to’ and the city.
+perikles-help-plague = Every player removes half of his cubes there, rounded down; candidates stay. Type ‘strike’ and the city.
+perikles-help-first = Type ‘first’ and the player, as in ‘first p2’. It may be yourself.
+perikles-help-retrieve = The weakest lost counter of the type you choose comes back: ‘retrieve hoplite’ or ‘retrieve trireme’.
+perikles-help-send = A tile sends up to two counters. Type ‘send’, the city and the counter, as in ‘send athens t3’; ‘stop’ sends no more. Others see army and type, never the strength.
+perikles-help-target = ‘attack’ or ‘defend’ and the location. Armies on one side become allied, those on the other are at war. Who does not lead the owner needs permission to defend.
+perikles-help-permit = ‘yes’ holds for this army and location until the round ends; ‘no’ has no other effect.
+perikles-help-pay = A cube from a city you lead sends one or two more counters of that city; Persians take it from any city. It is paid when the first of them is placed. Type ‘pay’ and the city, or ‘stop’.
+perikles-help-end-turn = Who still has an unused special tile is asked here, whatever it is. ‘stop’ ends the turn.
+perikles-help-revolt = A Spartan hoplite, drawn at random, goes home for this round. Type ‘revolt’ and a location, or ‘revolt hand’.
+perikles-help-special = Who still has an unused special tile is asked before a combat, whatever it is. ‘pass’ goes on; nobody is told.
+perikles-help-column = Two columns of the combat table apply. Type ‘column’ and the one you take. The numbers are what two dice must show at least.
+perikles-help-loss = The weakest counters are equally strong. Type ‘lose’ and the city whose counter goes.
