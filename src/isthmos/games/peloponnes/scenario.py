@@ -7,12 +7,13 @@ play at that phase and hands over a Game, which is played with notation and aske
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.core.state import CHANCE, OVER, Phase
-from isthmos.games.peloponnes import notation, questions, scoring
-from isthmos.games.peloponnes.content import Content, Tile
+from isthmos.core.title import Title
+from isthmos.games.peloponnes import notation, questions
+from isthmos.games.peloponnes.content import Content, Mat, Tile
 from isthmos.games.peloponnes.phases.bidding import Bidding, price
 from isthmos.games.peloponnes.phases.disasters import Disasters
 from isthmos.games.peloponnes.phases.income import Income
@@ -87,11 +88,17 @@ def find_tile(content: Content, name: str) -> Tile:
     raise ScenarioError(f"there is no tile '{name}': name it by id (A07), by word (a07-forest) or by name (Bridge)")
 
 
-class Scene:
+AnyGame = TypeVar("AnyGame", bound="Game")
+
+
+class AnyScene(Generic[AnyGame]):
     """A position being set up. Everything is empty until it is named; every method hands the scene back."""
 
-    def __init__(self, players: tuple[str, ...], civilizations: dict[str, str]) -> None:
-        self._content = shipped_content()
+    disasters_phase: type[Phase[Any]] = Disasters
+    """The step in which chits are drawn."""
+
+    def __init__(self, players: tuple[str, ...], civilizations: dict[str, str], content: Content) -> None:
+        self._content = content
         if not 1 <= len(players) <= self._content.players_max:
             raise ScenarioError(f"a table is for 1 to {self._content.players_max} players, not {len(players)}")
         if len(set(players)) != len(players):
@@ -113,16 +120,16 @@ class Scene:
 
     # --- the table ------------------------------------------------------------------------------
 
-    def options(self, **values: str | bool) -> Scene:
+    def options(self, **values: str | bool) -> Self:
         """Table options by the names of the data file: `options(chain_eviction=False)`."""
         self._options |= {name: str(value).lower() for name, value in values.items()}
         return self
 
-    def level(self, number: int, used: Iterable[str] = ()) -> Scene:
+    def level(self, number: int, used: Iterable[str] = ()) -> Self:
         """A level of the solo campaign, and the civilizations of the levels completed before."""
         return self.options(level=str(number), used=",".join(used))
 
-    def extra_incomes(self, *kinds: str) -> Scene:
+    def extra_incomes(self, *kinds: str) -> Self:
         """The extra incomes of the campaign: wood, stone or food, one for each time it is named."""
         for kind in kinds:
             if kind not in ("wood", "stone", "food"):
@@ -130,14 +137,14 @@ class Scene:
         self._extra = kinds
         return self
 
-    def round(self, number: int) -> Scene:
+    def round(self, number: int) -> Self:
         """The round; without it, the first in which the tiles and chits that are named can have been seen."""
         if not 1 <= number <= self._content.rounds:
             raise ScenarioError(f"there is no round {number}: rounds go from 1 to {self._content.rounds}")
         self._round = number
         return self
 
-    def order(self, *players: str) -> Scene:
+    def order(self, *players: str) -> Self:
         """The turn order; without it, that of `table(...)`."""
         if sorted(players) != sorted(self._players):
             raise ScenarioError(f"a turn order names each player once: {', '.join(self._players)}")
@@ -146,54 +153,54 @@ class Scene:
 
     # --- what a polis has -------------------------------------------------------------------------
 
-    def coins(self, everybody: int | None = None, **players: int) -> Scene:
+    def coins(self, everybody: int | None = None, **players: int) -> Self:
         """Coins in the reserve: `coins(7)` for everybody, `coins(sparta=7)` for one."""
         return self._stock("coins", everybody, players)
 
-    def wood(self, everybody: int | None = None, **players: int) -> Scene:
+    def wood(self, everybody: int | None = None, **players: int) -> Self:
         return self._stock("wood", everybody, players)
 
-    def stone(self, everybody: int | None = None, **players: int) -> Scene:
+    def stone(self, everybody: int | None = None, **players: int) -> Self:
         return self._stock("stone", everybody, players)
 
-    def food(self, everybody: int | None = None, **players: int) -> Scene:
+    def food(self, everybody: int | None = None, **players: int) -> Self:
         return self._stock("food", everybody, players)
 
-    def luxury(self, everybody: int | None = None, **players: int) -> Scene:
+    def luxury(self, everybody: int | None = None, **players: int) -> Self:
         return self._stock("luxury", everybody, players)
 
-    def people(self, everybody: int | None = None, **players: int) -> Scene:
+    def people(self, everybody: int | None = None, **players: int) -> Self:
         """Inhabitants."""
         return self._stock("people", everybody, players)
 
-    def stocks(self, player: str, stocks: Stocks) -> Scene:
+    def stocks(self, player: str, stocks: Stocks) -> Self:
         """Everything one player has in store at once."""
         for stock, amount in stocks._asdict().items():
             self._stock(stock, None, {player: amount})
         return self
 
-    def start_goods(self) -> Scene:
+    def start_goods(self) -> Self:
         """Every player has what the civilization starts with."""
         for player in self._players:
             start = self._content.civilizations[self._civilizations[player]].start
             self.stocks(player, Stocks(start.coins, start.wood, start.stone, start.food, start.luxury, start.people))
         return self
 
-    def lands(self, player: str, *tiles: str) -> Scene:
+    def lands(self, player: str, *tiles: str) -> Self:
         """Lands at the right end of the row, from the civilization outwards. They need not fit."""
         return self._own(player, tiles, False, 0)
 
-    def buildings(self, player: str, *tiles: str) -> Scene:
+    def buildings(self, player: str, *tiles: str) -> Self:
         """Complete buildings."""
         return self._own(player, tiles, True, 0)
 
-    def marked(self, player: str, *tiles: str) -> Scene:
+    def marked(self, player: str, *tiles: str) -> Self:
         """Buildings with a coin on them, which is not in the reserve."""
-        return self._own(player, tiles, True, self._content.mats[0].marking_coins)
+        return self._own(player, tiles, True, self._mat(self._known(player)).marking_coins)
 
     # --- the middle of the table ------------------------------------------------------------------
 
-    def offer(self, *tiles: str, conquest: Iterable[str] = ()) -> Scene:
+    def offer(self, *tiles: str, conquest: Iterable[str] = ()) -> Self:
         """The tiles on offer in the order they were turned up: the regular row first, then the conquest row.
 
         `conquest` names tiles of the conquest row when the regular row is not named in full. Places without a name
@@ -203,18 +210,18 @@ class Scene:
         self._conquest = [find_tile(self._content, name) for name in conquest]
         return self
 
-    def bid(self, player: str, tile: str, coins: int) -> Scene:
+    def bid(self, player: str, tile: str, coins: int) -> Self:
         """A bid that lies on a tile already; its coins are not in the reserve. The player has had his bid turn."""
         self._known(player)
         self._bids[player] = (find_tile(self._content, tile), coins)
         return self
 
-    def passed(self, *players: str) -> Scene:
+    def passed(self, *players: str) -> Self:
         """Players who have had their bid turn and have no bid: they passed or withdrew."""
         self._passed |= {self._known(player) for player in players}
         return self
 
-    def chits(self, **seen: int) -> Scene:
+    def chits(self, **seen: int) -> Self:
         """Chits drawn so far by disaster (or `blank`); all others are in the bag."""
         most = self._all_chits()
         for kind, number in seen.items():
@@ -225,26 +232,25 @@ class Scene:
         self._chits = seen
         return self
 
-    def unseen(self, *tiles: str) -> Scene:
+    def unseen(self, *tiles: str) -> Self:
         """Tiles of the current stack that are still to come. Those not named are filled up to what the rounds need."""
         self._unseen = [find_tile(self._content, name) for name in tiles]
         return self
 
     # --- where the play begins --------------------------------------------------------------------
 
-    def setup(self) -> Game:
+    def setup(self) -> AnyGame:
         """Begin before anything is dealt. Only options count; civilizations are dealt or chosen."""
-        board = Board(rulebook(len(self._players), self._options))
-        return self._begin(board)
+        return self._begin(self._first_board())
 
-    def revealing(self) -> Game:
+    def revealing(self) -> AnyGame:
         """Begin a · Revealing: no tile lies open yet; turn them up with `chance("reveal A07")`."""
         if self._regular or self._conquest:
             raise ScenarioError("no tile is on offer when revealing begins: turn them up with chance('reveal A07')")
         self._has_no_bids("revealing")
         return self._begin(self._at(Revealing))
 
-    def bidding(self) -> Game:
+    def bidding(self) -> AnyGame:
         """Begin b · Bidding; players with a bid and those who `passed` have had their turn."""
         board = self._at(Bidding)
         if self._bids or self._passed:
@@ -254,25 +260,25 @@ class Scene:
                     board.ask(questions.BID, self._players.index(player))
         return self._begin(board)
 
-    def turn_order(self) -> Game:
+    def turn_order(self) -> AnyGame:
         """Begin c · Turn order, with the bids as they lie."""
         return self._begin(self._at(TurnOrder))
 
-    def taking(self) -> Game:
+    def taking(self) -> AnyGame:
         """Begin d · Taking possession, with the bids as they lie and the turn order as it is."""
         return self._begin(self._at(Taking))
 
-    def income(self) -> Game:
+    def income(self) -> AnyGame:
         """Begin f · Income."""
         self._has_no_bids("income")
         return self._begin(self._at(Income))
 
-    def disasters(self) -> Game:
+    def disasters(self) -> AnyGame:
         """Begin g · Disasters: draw with `chance("chit plague")`."""
         self._has_no_bids("disasters")
-        return self._begin(self._at(Disasters))
+        return self._begin(self._at(self.disasters_phase))
 
-    def strike(self, disaster: str) -> Game:
+    def strike(self, disaster: str) -> AnyGame:
         """Begin g · Disasters where this one stands before its last chit, and draw that chit."""
         if disaster == BLANK:
             raise ScenarioError("the blank chit strikes nobody: begin with disasters() and draw it")
@@ -281,12 +287,12 @@ class Scene:
         self._chits = before
         return game.chance(f"chit {disaster}")
 
-    def supply(self) -> Game:
+    def supply(self) -> AnyGame:
         """Begin the final supply after the last round. (For the other two, reveal B05 or C04.)"""
         self._has_no_bids("the final supply")
         return self._begin(self._at(FinalSupply))
 
-    def scoring(self) -> Game:
+    def scoring(self) -> AnyGame:
         """The game is over: nothing happens any more, and the scores count."""
         self._has_no_bids("scoring")
         board = self._at(FinalSupply)
@@ -295,10 +301,21 @@ class Scene:
 
     # --- putting it together ----------------------------------------------------------------------
 
-    def _begin(self, board: Board) -> Game:
+    def _first_board(self) -> Board:
+        """The table with its rules, before anything is dealt."""
+        return Board(rulebook(len(self._players), self._options))
+
+    def _game(self, board: Board) -> AnyGame:
+        raise NotImplementedError
+
+    def _mat(self, player: str) -> Mat:
+        """What lies before a player."""
+        return self._content.mats[0]
+
+    def _begin(self, board: Board) -> AnyGame:
         board.facts = []
         board.run_on()
-        return Game(board, self._players)
+        return self._game(board)
 
     def _deal(self, given: dict[str, str]) -> dict[str, int]:
         """The civilization of each player."""
@@ -321,19 +338,19 @@ class Scene:
             raise ScenarioError(f"nobody here is called '{player}'; there are {', '.join(self._players)}")
         return player
 
-    def _stock(self, stock: str, everybody: int | None, players: dict[str, int]) -> Scene:
-        mat = self._content.mats[0]
-        limit = {"wood": mat.wood_limit, "stone": mat.stone_limit, "food": mat.food_limit}.get(stock)
+    def _stock(self, stock: str, everybody: int | None, players: dict[str, int]) -> Self:
         amounts = {player: everybody for player in self._players if everybody is not None} | players
         for player, amount in amounts.items():
+            mat = self._mat(self._known(player))
+            limit = {"wood": mat.wood_limit, "stone": mat.stone_limit, "food": mat.food_limit}.get(stock)
             if amount < 0:
                 raise ScenarioError(f"{player} cannot have {amount} {stock}: it must be at least 0")
             if limit is not None and amount > limit:
                 raise ScenarioError(f"{player} cannot have {amount} {stock}: the store holds {limit}")
-            self._stocks[self._known(player)][stock] = amount
+            self._stocks[player][stock] = amount
         return self
 
-    def _own(self, player: str, tiles: Iterable[str], is_building: bool, mark: int) -> Scene:
+    def _own(self, player: str, tiles: Iterable[str], is_building: bool, mark: int) -> Self:
         for name in tiles:
             tile = find_tile(self._content, name)
             if tile.is_building != is_building:
@@ -353,7 +370,7 @@ class Scene:
 
     def _at(self, phase: type[Phase[Board]]) -> Board:
         """The position with this phase to come next."""
-        board = Board(rulebook(len(self._players), self._options))
+        board = self._first_board()
         rules = board.rules
         is_last = phase is FinalSupply
         script = rules.ending if is_last else rules.round
@@ -375,6 +392,8 @@ class Scene:
         p.income_stone = civilization.income.stone + self._extra.count("stone")
         p.income_food = civilization.income.food + self._extra.count("food")
         p.income_people = civilization.income.people
+        if civilization.shields >= 0:
+            p.shield(civilization.shields, 1)
         extra = rules.content.levels[rules.options.level - 1].extra_incomes if rules.options.level else 0
         if len(self._extra) > extra:
             raise ScenarioError(
@@ -420,13 +439,13 @@ class Scene:
             all(tile.stack <= stack for tile in named)
             and sum(tile.stack == stack for tile in free) >= to_come
             and len(free) >= to_come + self._gaps(rules, phase)
-            and chits >= (rules.content.rounds - number + 1) * rules.content.chits_per_round
+            and chits >= (rules.content.rounds - number + 1) * rules.chits_per_round
         )
 
     def _gaps(self, rules: Rules, phase: type[Phase[Board]]) -> int:
         """How many places of the offer must be filled with tiles that were not named."""
         named = len(self._regular) + len(self._conquest)
-        return max(rules.content.offer_size - named, 0) if phase in (Bidding, TurnOrder, Taking) else 0
+        return max(rules.offer_size - named, 0) if phase in (Bidding, TurnOrder, Taking) else 0
 
     def _find_unseen(self, rules: Rules, round_now: int, phase: type[Phase[Board]]) -> tuple[int, ...]:
         need = 0 if phase is FinalSupply else tiles_to_come(rules, round_now, phase)
@@ -449,7 +468,7 @@ class Scene:
         """The two rows and the bids on them."""
         for player in self._passed & set(self._bids):
             raise ScenarioError(f"{player} has a bid and has passed: it is one or the other")
-        rules, size = board.rules, board.rules.content.offer_size
+        rules, size = board.rules, board.rules.offer_size
         board.holders = [NONE] * size
         regular, conquest = [*self._regular], [*self._conquest]
         if len(regular) > rules.regular and not conquest:
@@ -491,8 +510,21 @@ class Scene:
         board.chits_left = (*left, content.blank_chits - chits.get(BLANK, 0))
 
 
+class Scene(AnyScene["Game"]):
+    """A position of the base game being set up."""
+
+    def __init__(self, players: tuple[str, ...], civilizations: dict[str, str]) -> None:
+        super().__init__(players, civilizations, shipped_content())
+
+    def _game(self, board: Board) -> Game:
+        return Game(board, self._players)
+
+
 class Game:
     """A position in play. Questions are answered in notation; methods that only check hand the game back."""
+
+    title: Title = TITLE
+    verbs = VERBS
 
     def __init__(self, board: Board, players: tuple[str, ...]) -> None:
         self.board = board
@@ -509,53 +541,53 @@ class Game:
     def legal(self, player: str | None = None) -> list[str]:
         """The legal answers of the player who is asked, in notation."""
         self._is_asked(player)
-        return [TITLE.write(self.board, move) for move in self.board.moves()]
+        return [self.title.write(self.board, move) for move in self.board.moves()]
 
-    def play(self, player: str, *answers: str) -> Game:
+    def play(self, player: str, *answers: str) -> Self:
         """Answer the open question of a player; several answers answer several questions in a row."""
         for answer in answers:
             self._is_asked(player)
-            self.board.play(TITLE.read(self.board, answer))
+            self.board.play(self.title.read(self.board, answer))
         return self
 
-    def chance(self, *answers: str) -> Game:
+    def chance(self, *answers: str) -> Self:
         """Say what is drawn: "reveal A07", "chit plague", "deal sparta"."""
         return self.play("chance", *answers)
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """An independent copy, to try something else from here."""
         board = self.board.clone()
         board.facts = list(self.board.facts or [])
-        return Game(board, self._players)
+        return type(self)(board, self._players)
 
     # --- checking ---------------------------------------------------------------------------------
 
-    def may(self, player: str, *answers: str) -> Game:
+    def may(self, player: str, *answers: str) -> Self:
         """Each of these answers is legal."""
         for answer in answers:
             if not self._allows(player, answer):
                 raise AssertionError(f"{player} may not '{answer}'; legal: {', '.join(self.legal(player))}")
         return self
 
-    def may_not(self, player: str, *answers: str) -> Game:
+    def may_not(self, player: str, *answers: str) -> Self:
         """None of these answers is legal. An answer that makes no sense here is an error, not a success."""
         for answer in answers:
             if self._allows(player, answer):
                 raise AssertionError(f"{player} may '{answer}'")
         return self
 
-    def may_only(self, player: str, *answers: str) -> Game:
+    def may_only(self, player: str, *answers: str) -> Self:
         """These answers are legal and no others."""
         self.may(player, *answers)
-        meant = {TITLE.normal(self.board, answer) for answer in answers}
+        meant = {self.title.normal(self.board, answer) for answer in answers}
         more = [answer for answer in self.legal(player) if answer not in meant]
         if more:
             raise AssertionError(f"{player} may also {', '.join(more)}")
         return self
 
-    def has(self, player: str, **stocks: int) -> Game:
+    def has(self, player: str, **stocks: int) -> Self:
         """The player has exactly this many of each stock named: `has("sparta", coins=7, wood=5)`."""
-        now = self.stocks(player)._asdict()
+        now = self.amounts(player)
         for stock, amount in stocks.items():
             if stock not in now:
                 raise ScenarioError(f"there is no stock '{stock}'; there are {', '.join(now)}")
@@ -564,6 +596,10 @@ class Game:
         return self
 
     # --- asking -----------------------------------------------------------------------------------
+
+    def amounts(self, player: str) -> dict[str, int]:
+        """Everything `has` can be asked for."""
+        return self.stocks(player)._asdict()
 
     def stocks(self, player: str) -> Stocks:
         p = self.polis(player)
@@ -584,7 +620,7 @@ class Game:
 
     def civilization(self, player: str) -> str:
         """Its id, or "" while it is not known."""
-        return TITLE.seat_label(self.board, self._seat(player))
+        return self.title.seat_label(self.board, self._seat(player))
 
     def order(self) -> list[str]:
         """The turn order."""
@@ -618,15 +654,14 @@ class Game:
 
     def chits_left(self) -> dict[str, int]:
         """Chits in the bag."""
-        kinds = [*[disaster.id for disaster in self.board.rules.content.disasters], BLANK]
-        return dict(zip(kinds, self.board.chits_left, strict=True))
+        return dict(zip(self._chit_names(), self.board.chits_left, strict=True))
 
     def power(self, player: str) -> int:
-        return scoring.power(self.polis(player))
+        return self.polis(player).power()
 
     def population(self, player: str) -> int:
         """Population points."""
-        return scoring.population(self.polis(player))
+        return self.polis(player).population()
 
     def score(self, player: str) -> int:
         return self.board.scores()[self._seat(player)]
@@ -643,7 +678,7 @@ class Game:
 
     def problems(self) -> list[str]:
         """What could not have come about by play; nothing, if the scene says everything."""
-        return TITLE.violations(self.board)
+        return self.title.violations(self.board)
 
     def polis(self, player: str) -> Polis:
         """What lies before a player, for those who want to know more."""
@@ -668,7 +703,7 @@ class Game:
     def _allows(self, player: str, answer: str) -> bool:
         self._is_asked(player)
         try:
-            TITLE.read(self.board, answer)
+            self.title.read(self.board, answer)
         except IllegalMove:
             self._makes_sense(answer)
             return False
@@ -679,22 +714,27 @@ class Game:
         board, f = self.board, self.board.top
         if f is None:
             raise ScenarioError("the game is over: nobody is asked anything")
-        verb, *things = TITLE.normal(board, answer).split() or [""]
-        if verb not in VERBS[f.kind]:
+        verb, *things = self.title.normal(board, answer).split() or [""]
+        if verb not in self.verbs[f.kind]:
             raise ScenarioError(
-                f"'{answer}' does not answer this question; answers begin with {', '.join(VERBS[f.kind])}"
+                f"'{answer}' does not answer this question; answers begin with {', '.join(self.verbs[f.kind])}"
             )
         content = board.rules.content
         known = {tile.word for tile in notation.tiles_in_question(board)}
         known |= {*notation.KINDS.values(), *self._chit_names(), *(c.id for c in content.civilizations), "none"}
+        known |= self.things()
         for thing in things:
             if thing not in known and not thing.isdigit():
                 raise ScenarioError(f"'{answer}' names '{thing}', which this question is not about")
         if verb == "bid" and (len(things) != 2 or not things[1].isdigit()):
             raise ScenarioError(f"'{answer}' is no bid; a bid is 'bid', a tile and a number of coins")
 
+    def things(self) -> set[str]:
+        """What else an answer can name."""
+        return set()
+
     def _chit_names(self) -> list[str]:
-        return [*[disaster.id for disaster in self.board.rules.content.disasters], BLANK]
+        return [chit.word for chit in self.board.rules.content.chits]
 
 
 def place_of(script: list[Step], phase: type[Phase[Board]]) -> int:
@@ -706,4 +746,4 @@ def tiles_to_come(rules: Rules, round_now: int, phase: type[Phase[Board]]) -> in
     """How many tiles of its stack a round must leave unseen when this phase begins."""
     stacks = rules.content.stack_of_round
     rounds = stacks[round_now + 1 :].count(stacks[round_now]) + (phase is Revealing)
-    return rounds * rules.content.offer_size
+    return rounds * rules.offer_size

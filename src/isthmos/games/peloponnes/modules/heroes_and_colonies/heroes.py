@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroPolis
+from isthmos.games.peloponnes.state import NONE
 
 
 class Power:
@@ -110,6 +111,8 @@ def settle_hero(p: HeroPolis, rules: HeroRules) -> None:
 
 def turn_hero(p: HeroPolis, rules: HeroRules) -> None:
     """HC-7.3: to the orange side. The power stays, the points go, and the incomes to come may be lower."""
+    if p.hero == NONE:
+        return
     hero = rules.heroes[p.hero]
     p.hero_points = 0
     p.hero_turned = True
