@@ -14,11 +14,16 @@ import sys
 from collections.abc import Iterator
 
 
-def stream(secret: bytes) -> Iterator[int]:
-    """64-bit numbers: four from each HMAC-SHA256 of the secret over a label and a counter."""
+def mixed(secret: bytes, mix: list[str]) -> bytes:
+    """The key: the secret, or its HMAC-SHA256 over a label and what the seats mixed in."""
+    return hmac.digest(secret, b"isthmos mix " + "\n".join(mix).encode(), "sha256") if mix else secret
+
+
+def stream(key: bytes) -> Iterator[int]:
+    """64-bit numbers: four from each HMAC-SHA256 of the key over a label and a counter."""
     block = 0
     while True:
-        digest = hmac.digest(secret, b"isthmos deal " + block.to_bytes(8, "big"), "sha256")
+        digest = hmac.digest(key, b"isthmos deal " + block.to_bytes(8, "big"), "sha256")
         yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
         block += 1
 
@@ -29,27 +34,29 @@ def below(numbers: Iterator[int], n: int) -> int:
     return next(number for number in numbers if number < limit) % n
 
 
-def parts(text: str) -> tuple[str, str, str, list[tuple[int, int]]]:
-    """Commitment, secret, salt and draws of a record, in text or JSON."""
+def parts(text: str) -> tuple[str, str, str, list[tuple[int, int]], list[str]]:
+    """Commitment, secret, salt, draws and mix of a record, in text or JSON."""
     if text.lstrip().startswith("{"):
         record = json.loads(text)
         draws = [tuple(answer["draw"]) for answer in record["answers"] if answer.get("draw")]
-        return record.get("commitment", ""), record.get("secret", ""), record.get("salt", ""), draws
+        mix = record.get("mix", [])
+        return record.get("commitment", ""), record.get("secret", ""), record.get("salt", ""), draws, mix
     words = dict(re.findall(r"^(commitment|secret|salt) ([0-9a-f]+)$", text, re.MULTILINE))
     found = re.findall(r"^\*.*; draw (\d+) of (\d+)$", text, re.MULTILINE)
     draws = [(int(number), int(among)) for number, among in found]
-    return words.get("commitment", ""), words.get("secret", ""), words.get("salt", ""), draws
+    mix = re.findall(r"^mix \d+ (\S+)$", text, re.MULTILINE)
+    return words.get("commitment", ""), words.get("secret", ""), words.get("salt", ""), draws, mix
 
 
 def verify(text: str) -> list[str]:
     """What is wrong; empty when every draw is verified."""
-    commitment, secret, salt, draws = parts(text)
+    commitment, secret, salt, draws, mix = parts(text)
     if not secret:
         return ["the record has no secret: it is revealed when the game is over"]
     wrong = []
     if hashlib.sha256(bytes.fromhex(secret) + bytes.fromhex(salt)).hexdigest() != commitment:
         wrong.append("secret and salt do not belong to the commitment")
-    numbers = stream(bytes.fromhex(secret))
+    numbers = stream(mixed(bytes.fromhex(secret), mix))
     for i, (number, among) in enumerate(draws, 1):
         if among < 1 or (drawn := below(numbers, among)) != number:
             return [*wrong, f"draw {i} is {number} of {among}, but the secret gives {drawn if among > 0 else 'none'}"]

@@ -1,19 +1,23 @@
 """The dealer answers CHANCE from a secret that was committed to before the first draw, so every draw can be verified.
 
 How a draw below n is made, for anybody who wants to do it again by hand:
-block i is HMAC-SHA256(secret, "isthmos deal " + i as 8 bytes) and holds four 64-bit numbers, high byte first.
+block i is HMAC-SHA256(key, "isthmos deal " + i as 8 bytes) and holds four 64-bit numbers, high byte first.
 The next number of this stream below the largest multiple of n is taken modulo n; those above it are skipped.
+The key is the secret itself, or, where the seats mixed in values of their own after the commitment was published,
+HMAC-SHA256(secret, "isthmos mix " + the values in the order of the seats, joined by line feeds).
 """
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from hashlib import sha256
 
 from isthmos.core.errors import IsthmosError
 from isthmos.core.state import State
 
 LABEL = b"isthmos deal "
+MIX_LABEL = b"isthmos mix "
 WORD = 1 << 64
 SECRET_BYTES = 32
 SALT_BYTES = 16
@@ -28,13 +32,15 @@ class Stream:
 
 
 class Dealer(Stream):
-    """The stream of one game's secret."""
+    """The stream of one game's secret, and of what the seats mixed in."""
 
-    def __init__(self, secret: bytes, salt: bytes) -> None:
+    def __init__(self, secret: bytes, salt: bytes, mix: Sequence[str] = ()) -> None:
         if len(secret) != SECRET_BYTES or len(salt) != SALT_BYTES:
             raise IsthmosError(f"a dealer needs a secret of {SECRET_BYTES} bytes and a salt of {SALT_BYTES}")
         self.secret = secret
         self.salt = salt
+        self.mix = list(mix)
+        self.key = mixed(secret, mix)
         self.block = 0
         self.words: list[int] = []
 
@@ -56,10 +62,15 @@ class Dealer(Stream):
 
     def next_word(self) -> int:
         if not self.words:
-            digest = hmac.digest(self.secret, LABEL + self.block.to_bytes(8, "big"), "sha256")
+            digest = hmac.digest(self.key, LABEL + self.block.to_bytes(8, "big"), "sha256")
             self.block += 1
             self.words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
         return self.words.pop()
+
+
+def mixed(secret: bytes, mix: Sequence[str]) -> bytes:
+    """The key the draws follow from."""
+    return hmac.digest(secret, MIX_LABEL + "\n".join(mix).encode(), "sha256") if mix else secret
 
 
 def dealer_from_seed(seed: str) -> Dealer:

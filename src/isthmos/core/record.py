@@ -40,6 +40,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     players: list[str] = []
     commitment: str = ""
+    mix: list[str] = []
+    """What each seat mixed into the secret after the commitment; empty when nobody did."""
     answers: list[Answer] = []
     scores: list[int] = []
     secret: str = ""
@@ -166,6 +168,7 @@ def to_text(record: Record) -> str:
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(record.players)]
     lines += [f"option {name} {one_line(value)}" for name, value in record.options.items()]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
+    lines += [f"mix {seat} {value}" for seat, value in enumerate(record.mix)]
     lines.append("")
     for answer in record.answers:
         lines.append(answer_line(answer))
@@ -274,6 +277,11 @@ def _read_heading(record: Record, head: str, rest: str) -> None:
         if int(seat) != len(record.players):
             raise RecordError(f"player {len(record.players)} should come next")
         record.players.append(name)
+    elif head == "mix":
+        seat, _, value = rest.partition(" ")
+        if int(seat) != len(record.mix):
+            raise RecordError(f"mix {len(record.mix)} should come next")
+        record.mix.append(value)
     elif head == "option":
         name, _, value = rest.partition(" ")
         record.options[name] = read_one_line(value)

@@ -87,11 +87,11 @@ class Title:
 
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
-        wanted = self.normal(state, text)
-        for move in state.moves():
-            if wanted == self.write(state, move):
-                return move
-        legal = [self.write(state, move) for move in state.moves()]
+        moves = state.moves()
+        legal = [self.write(state, move) for move in moves]
+        wanted = text if text in legal else self.normal(state, text)
+        if wanted in legal:
+            return moves[legal.index(wanted)]
         shown = ", ".join(legal[:8]) + (f" … ({len(legal)} in all)" if len(legal) > 8 else "")
         raise IllegalMove(f"'{text}' is not possible now; possible: {shown}")
 

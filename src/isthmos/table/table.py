@@ -14,8 +14,8 @@ from isthmos.core.title import Message, Title
 class Table:
     """Facts of every answer are kept beside it, so that the log can be told to any viewer at any time."""
 
-    def __init__(self, title: Title, record: Record, dealer: Dealer) -> None:
-        """A table goes on from its record: every draw in it must be the dealer's."""
+    def __init__(self, title: Title, record: Record, dealer: Dealer | None) -> None:
+        """A table goes on from its record: every draw in it must be the dealer's. Without one it can only be seen."""
         self.title = title
         self.dealer = dealer
         self.record = record
@@ -33,17 +33,17 @@ class Table:
             options=dict(options),
             players=list(players),
             commitment=dealer.commitment(),
+            mix=list(dealer.mix),
         )
         return cls(title, record, dealer)
 
     def _replayed(self) -> State:
-        if self.record.commitment != self.dealer.commitment():
-            raise RecordError("the secret does not belong to the commitment of this record")
-        self.dealer.rewind()
+        if self.dealer is not None:
+            self._begin(self.dealer)
         again = Replay(self.title, self.record)
         self.facts = []
         for i, answer in enumerate(self.record.answers):
-            if answer.seat == CHANCE and again.state.seat() == CHANCE:
+            if answer.seat == CHANCE and again.state.seat() == CHANCE and self.dealer is not None:
                 drawn = draw(again.state, self.dealer)
                 if answer.draw != (drawn.number, drawn.among):
                     raise RecordError(f"answer {i + 1} is not what the dealer drew")
@@ -51,6 +51,13 @@ class Table:
             again.step()
             self.facts.append(again.state.facts)
         return again.state
+
+    def _begin(self, dealer: Dealer) -> None:
+        if self.record.commitment != dealer.commitment():
+            raise RecordError("the secret does not belong to the commitment of this record")
+        if self.record.mix != dealer.mix:
+            raise RecordError("the dealer has not mixed in what the record says the seats gave")
+        dealer.rewind()
 
     def submit(self, seat: int, text: str) -> None:
         """A seat answers in notation; then chance answers for itself. Raises IllegalMove with a sentence."""
@@ -64,6 +71,8 @@ class Table:
 
     def deal(self) -> None:
         """Let the dealer answer as long as chance is asked; close the record when the game is over."""
+        if self.dealer is None:
+            return
         while self.state.seat() == CHANCE:
             drawn = draw(self.state, self.dealer)
             self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
@@ -101,8 +110,15 @@ class Table:
         back = self.undoable(seat)
         if back == 0:
             raise IllegalMove("nothing can be taken back: something has been revealed since, or nothing was played")
-        del self.record.answers[-back:]
+        self.go_back(len(self.record.answers) - back)
+
+    def go_back(self, answers: int) -> None:
+        """To the position after so many answers, whatever was revealed since: only with everybody's consent."""
+        if self.state.seat() == OVER or not 0 <= answers < len(self.record.answers):
+            raise IllegalMove(f"the game cannot go back to {answers} answers")
+        del self.record.answers[answers:]
         self.state = self._replayed()
+        self.deal()
 
     # --- the log ------------------------------------------------------------------------------
 

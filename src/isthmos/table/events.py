@@ -1,0 +1,158 @@
+"""What can happen at a table, as it is kept. The log of events is the truth; everything else follows from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from isthmos.core.record import Answer, Record
+
+NOBODY_IN_PARTICULAR = -1
+"""The seat of an event that no seat caused."""
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How long a seat may think: `seconds` for each move, or for the whole game, or without end."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is laid with; never changed afterwards."""
+
+    title: str
+    rules: int
+    seats: int
+    commitment: str
+    host: str
+    """The person who laid it."""
+    options: dict[str, str] = {}
+    undo: str = "free"
+    """`free`: back to the last revealed event alone, further by consent; `consent`: always; `none`: never."""
+    clock: Clock = Clock()
+    leave_after: int = 0
+    """Seconds after which a seat whose person is gone goes to a bot; 0 for never."""
+    leave_bot: str = "random"
+    campaign: bool = False
+    listed: bool = False
+    """Whether strangers find it in the lobby."""
+    record: Record | None = None
+    """A record that was brought along: the table can be looked at, not played."""
+
+
+class Laid(msgspec.Struct, tag="laid", forbid_unknown_fields=True):
+    setup: Setup
+
+
+class Sat(msgspec.Struct, tag="sat", forbid_unknown_fields=True):
+    """A person sits down, with a value of its own for the dealer to mix in. Names are not kept here."""
+
+    seat: int
+    person: str
+    mix: str = ""
+
+
+class Left(msgspec.Struct, tag="left", forbid_unknown_fields=True):
+    """Before the start: the seat is open again."""
+
+    seat: int
+
+
+class BotSat(msgspec.Struct, tag="bot", forbid_unknown_fields=True):
+    """A bot plays the seat; a person who sat there may come back. `why`: chosen, resigned, away."""
+
+    seat: int
+    bot: str
+    why: str = "chosen"
+
+
+class CameBack(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """The person plays its seat again."""
+
+    seat: int
+
+
+class Started(msgspec.Struct, tag="started", forbid_unknown_fields=True):
+    """The first draws."""
+
+    answers: list[Answer]
+
+
+class Answered(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """What a seat answered, and what chance answered after it."""
+
+    answers: list[Answer]
+
+
+class Undone(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Back to the position after so many answers."""
+
+    to: int
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked", forbid_unknown_fields=True):
+    to: int
+
+
+class UndoAgreed(msgspec.Struct, tag="undo-agreed", forbid_unknown_fields=True):
+    """One more seat agrees; the last one's agreement is followed by the undo."""
+
+
+class UndoDeclined(msgspec.Struct, tag="undo-declined", forbid_unknown_fields=True):
+    """The request is off the table."""
+
+
+class Paused(msgspec.Struct, tag="paused", forbid_unknown_fields=True):
+    """Clocks stand still and nobody answers."""
+
+
+class Resumed(msgspec.Struct, tag="resumed", forbid_unknown_fields=True):
+    pass
+
+
+class Flagged(msgspec.Struct, tag="flag", forbid_unknown_fields=True):
+    """The seat's time is up; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+What = (
+    Laid
+    | Sat
+    | Left
+    | BotSat
+    | CameBack
+    | Started
+    | Answered
+    | Undone
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | Paused
+    | Resumed
+    | Flagged
+)
+
+decoder = msgspec.json.Decoder(What)
+encoder = msgspec.json.Encoder()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One row of the log: what happened, by which command, caused by which seat, when (seconds since 1970)."""
+
+    seq: int
+    command: str
+    seat: int
+    what: What
+    at: float
+
+    def kind(self) -> str:
+        return str(self.what.__struct_config__.tag)
+
+    def payload(self) -> bytes:
+        return encoder.encode(self.what)
+
+
+def read_event(seq: int, command: str, seat: int, payload: bytes, at: float) -> Event:
+    return Event(seq, command, seat, decoder.decode(payload), at)
