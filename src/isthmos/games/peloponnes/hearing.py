@@ -103,11 +103,7 @@ def hear_word(s: Board, f: Frame, heard: Heard, raw: str) -> int:
         heard.verb, heard.typed_verb = verb, raw
     elif word in KINDS and f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME):
         heard.things.append(word)
-    elif (
-        raw in FILLERS
-        or (f.kind == questions.TAKE_TILE and word in KINDS)
-        or (word.isdecimal() and f.kind in WITHOUT_NUMBER)
-    ):
+    elif is_filler(f, raw, word):
         pass
     elif word.isdecimal():
         heard.numbers.append(int(word))
