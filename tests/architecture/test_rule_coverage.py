@@ -13,7 +13,7 @@ PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 RULE = r"[A-Z]{2,3}-(?:[A-Z]+\d+|\d+\.\d+)"
 DEFINITION = re.compile(rf"^- \*\*({RULE})\*\*", re.MULTILINE)
 CITATION = re.compile(rf"(?<![\w-]){RULE}\b")
-RANGE = re.compile(rf"{CITATION.pattern} (?:to|bis|–|-) {CITATION.pattern}")
+RANGE = re.compile(rf"{CITATION.pattern} (?:to|–|-) (?:{RULE}|[A-Z]*\d+\b)")
 """Says where a file stands in the rulebook; it cites none of the rules between its ends."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from isthmos.core.errors import OptionError
+from isthmos.games.peloponnes import campaign
 from isthmos.games.peloponnes.scenario import Game, Scene, table
 from isthmos.games.peloponnes.title import TITLE
 
@@ -113,7 +114,9 @@ def solo_civilization(game: Game) -> str:
 
 def solo_failed_level(game: Game) -> str:
     """PEL-A7."""
-    return "retry_level" if game.board.rules.options.missed_level_is_retried else "restart_campaign"
+    progress = campaign.Progress(game.board.rules.options.text, [campaign.Attempt("first", 1, "sparta", 24, 24)])
+    missed = campaign.with_attempt(progress, campaign.Attempt("second", 2, "argos", 27, 28))
+    return "retry_level" if missed.completed else "restart_campaign"
 
 
 FOR_ONE: dict[str, Callable[[Game], str]] = {

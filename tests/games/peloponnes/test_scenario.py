@@ -100,10 +100,6 @@ def test_chits_are_seen_or_in_the_bag() -> None:
 
 def test_unseen_tiles_can_be_named() -> None:
     game = table("X", "Y").round(3).unseen("A01", "A02", "A03", "A04", "A15").revealing()
-    assert (
-        game.unseen() == [tile.removeprefix("reveal ") for tile in sorted(game.legal("chance"))]
-        or len(game.unseen()) == 5
-    )
     assert {tile[:3] for tile in game.unseen()} == {"a01", "a02", "a03", "a04", "por"}
     assert "b05-fields" in table("X", "Y").round(6).unseen("B05").revealing().unseen()
 

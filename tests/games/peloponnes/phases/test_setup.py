@@ -220,15 +220,7 @@ def test_used_civilizations_must_exist_and_one_must_be_left() -> None:
         table("X").options(used="sparta").setup()
 
 
-@pytest.mark.parametrize(("value", "is_retried"), [("retry_level", True), ("restart_campaign", False)])
-def test_the_table_says_whether_a_missed_level_is_played_again_or_the_campaign(value: str, is_retried: bool) -> None:
-    """PEL-A7."""
-    game = table("X").options(solo_failed_level=value).level(2).setup()
-    assert game.board.rules.options.missed_level_is_retried is is_retried
-
-
-def test_a_missed_level_is_played_again_by_default_and_with_a_new_draw() -> None:
-    """PEL-A7, PEL-A6: only completed levels use up a civilization, so the same set-up deals the same seven."""
+def test_a_level_played_again_is_dealt_anew_from_the_same_civilizations() -> None:
+    """PEL-A7, PEL-A6: `test_campaign.py` has the way from level to level."""
     first, again = (table("X").level(2, used=["sparta"]).setup() for _ in range(2))
-    assert first.board.rules.options.missed_level_is_retried
     assert first.legal("chance") == again.legal("chance")
