@@ -1,71 +1,12 @@
-"""The languages of the program: messages become sentences here and nowhere else."""
+"""The language of the person at the terminal."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from isthmos.language import LANGUAGES, Language
 
-from isthmos.core.errors import OptionError
-from isthmos.core.title import Arg, Message, Name
-
-LANGUAGES = ("en", "de")
-
-
-class Language:
-    """Says messages. `players` are the names of the seats at the table."""
-
-    def __init__(self, code: str, players: Sequence[str] = ()) -> None:
-        if code not in LANGUAGES:
-            raise OptionError(f"there is no language '{code}'; there are {', '.join(LANGUAGES)}")
-        self.code = code
-        self.players = list(players)
-        self.bundle = FluentBundle([code], use_isolating=False)
-        folder = files("isthmos").joinpath("locale", code)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-
-    def at_table(self, players: Sequence[str]) -> Language:
-        """The same language among these players."""
-        other = Language.__new__(Language)
-        other.code, other.bundle, other.players = self.code, self.bundle, list(players)
-        return other
-
-    def say(self, message: Message) -> str:
-        """The sentence. Raises KeyError for an id that no file has."""
-        args = {key: self.argument(key, value) for key, value in message.args.items()}
-        pattern = self.bundle.get_message(message.id).value
-        assert pattern is not None
-        return str(self.bundle.format_pattern(pattern, args)[0])
-
-    def text(self, ident: str, **args: Arg) -> str:
-        """A message of the program itself."""
-        return self.say(Message(ident, args))
-
-    def argument(self, key: str, value: Arg) -> str | int:
-        if isinstance(value, Message):
-            return self.say(value)
-        if isinstance(value, Name):
-            return self.name(value)
-        if isinstance(value, list):
-            return self.joined([self.say(one) for one in value])
-        if key == "player" and isinstance(value, int):
-            return self.players[value] if 0 <= value < len(self.players) else str(value + 1)
-        return value
-
-    def name(self, name: Name) -> str:
-        return name.de if self.code == "de" else name.en
-
-    def joined(self, parts: list[str]) -> str:
-        """A list as a sentence has it: a, b and c."""
-        if not parts:
-            return self.text("common-nothing")
-        if len(parts) == 1:
-            return parts[0]
-        return self.text("common-and", first=", ".join(parts[:-1]), last=parts[-1])
+__all__ = ["LANGUAGES", "Language", "language_of_locale"]
 
 
 def language_of_locale() -> str:
