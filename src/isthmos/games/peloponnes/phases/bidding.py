@@ -42,9 +42,12 @@ class Bid(Decision[Board]):
         p = s.poleis[f.seat]
         legal = [PASS]
         reach = most_coins(s, p)
-        tiles = s.rules.tiles
+        tiles, most_valuable = s.rules.tiles, reach + p.minimum_help
         for slot, number in enumerate(s.offer):
-            low = lowest_bid(s, p, slot, tiles[number])
+            tile = tiles[number]
+            if tile.value > most_valuable:
+                continue
+            low = lowest_bid(s, p, slot, tile)
             if low == NONE or low > reach:
                 continue
             high = low if is_exact(s, slot) else reach
@@ -101,14 +104,16 @@ def lowest_bid(s: Board, p: Polis, slot: int, tile: Tile) -> int:
     """The fewest coins this polis may lay there, or NONE when it may not bid there at all."""
     if p.people < tile.needs_people and not s.rules.options.low_population_may_bid:
         return NONE  # PEL-B13
-    low = price(s, slot)
+    rules, holder = s.rules, s.holders[slot]
+    low = tile.value
+    if slot >= rules.regular:
+        if holder != NONE:
+            return NONE  # PEL-B6
+        low += rules.content.conquest_surcharge  # PEL-B3
     if p.minimum_help:
         low = max(low - p.minimum_help, 1)
-    holder = s.holders[slot]
     if holder == NONE:
         return low
-    if slot >= s.rules.regular:
-        return NONE  # PEL-B6
     other = s.poleis[holder]
     # PEL-B5, PEL-B7: strictly stronger, counted in half coins; the half never helps to the minimum
     needed = (2 * other.stake + half_coins(s, other) - half_coins(s, p)) // 2 + 1

@@ -18,7 +18,8 @@ class Income(Phase[Board]):
     def begin(self, s: Board) -> None:
         for seat in s.order:
             p = s.poleis[seat]
-            gain_people(s, seat, p.income_people)  # PEL-I2
+            if p.income_people:
+                gain_people(s, seat, p.income_people)  # PEL-I2
             if not p.choices:
                 collect(s, seat, 0)
         for seat in reversed(s.order):
@@ -53,4 +54,5 @@ def collect(s: Board, seat: int, picked: int) -> None:
     coins, luxury = p.mat.income_coins, p.mat.income_luxury
     row = min(p.people, len(coins) - 1)
     gain_coins(s, seat, coins[row] + (picked >> 12))
-    gain_luxury(s, seat, luxury[row])
+    if luxury[row]:
+        gain_luxury(s, seat, luxury[row])
