@@ -181,7 +181,21 @@ class HeroScene(AnyScene["HeroGame"]):
         return Disasters if self._options.get("heroes") == "false" else Chits
 
     def _first_board(self) -> Board:
-        return first_board(rulebook(len(self._players), self._options))
+        board = first_board(rulebook(len(self._players), self._options))
+        self._unpacked(board.rules.content)
+        return board
+
+    def _unpacked(self, content: Content) -> None:
+        """From now on, the very tiles that lie on the table."""
+        self._content = content
+        tiles = content.tiles
+        self._owned = {
+            player: [(tiles[tile.number], coins) for tile, coins in owned] for player, owned in self._owned.items()
+        }
+        self._bids = {player: (tiles[tile.number], coins) for player, (tile, coins) in self._bids.items()}
+        self._regular = [tiles[tile.number] for tile in self._regular]
+        self._conquest = [tiles[tile.number] for tile in self._conquest]
+        self._unseen = [tiles[tile.number] for tile in self._unseen]
 
     def _game(self, board: Board) -> HeroGame:
         return HeroGame(board, self._players)

@@ -82,6 +82,7 @@ def unpack(seats: int, choices: HeroOptions, data: data_file.DataFile) -> Conten
         add_colonies(content, file, data, choices.free_exchange)
     if seats >= EXTRA_TILES_FROM:
         add_tiles(content, file, data, seats > module.MOST_TILES and choices.stacks_are_filled)
+    content.players_min, content.players_max = data.players.min, data.players.max
     for row in data.offer:
         content.regular_rows[row.players] = row.regular
     return content
