@@ -9,7 +9,7 @@ import pytest
 from isthmos.cli import saves
 
 from .conftest import Run
-from .typing import typed_game
+from .typing import finished_text, typed_game
 
 COMMAND_LINES = [
     ("play", "chess"),
@@ -64,10 +64,9 @@ def test_a_bad_command_line_leaves_no_traceback_in_a_process_either(process: Run
     assert done.err.count("\n") == 1
 
 
-def finished_record(isthmos: Run, tmp_path: Path) -> Path:
-    lines, _ = typed_game("record", 2)
+def finished_record(tmp_path: Path) -> Path:
     file = tmp_path / "good.game"
-    isthmos("play", "--seats", "Ann,Ben", "--seed", "record", "--record", str(file), typed=lines)
+    file.write_text(finished_text("record"))
     return file
 
 
@@ -94,7 +93,7 @@ def test_a_damaged_record_is_refused_with_the_reason(isthmos: Run, tmp_path: Pat
 
 
 def test_an_illegal_answer_in_a_record_is_named_with_its_line(isthmos: Run, tmp_path: Path) -> None:
-    file = finished_record(isthmos, tmp_path)
+    file = finished_record(tmp_path)
     text = file.read_text()
     number = next(i for i, line in enumerate(text.splitlines(), 1) if line.startswith("0 "))
     lines = text.splitlines()
@@ -106,14 +105,15 @@ def test_an_illegal_answer_in_a_record_is_named_with_its_line(isthmos: Run, tmp_
 
 
 def test_a_record_is_verified(isthmos: Run, tmp_path: Path) -> None:
-    file = finished_record(isthmos, tmp_path)
+    file = finished_record(tmp_path)
     done = isthmos("verify", str(file))
     assert done.code == 0
     assert "draws follow" in done.out
 
 
 def test_an_exported_record_is_verified_in_json_too(isthmos: Run, tmp_path: Path) -> None:
-    finished_record(isthmos, tmp_path)
+    lines, _ = typed_game("export", 2)
+    isthmos("play", "--seats", "Ann,Ben", "--seed", "export", typed=lines)
     for name, args in (("a.json", ["--json"]), ("a.game", [])):
         file = tmp_path / name
         assert isthmos("export", "last", *args, "-o", str(file)).code == 0
@@ -123,7 +123,7 @@ def test_an_exported_record_is_verified_in_json_too(isthmos: Run, tmp_path: Path
 
 @pytest.mark.parametrize("what", ["draw", "secret", "commitment", "answer", "scores", "draws left out"])
 def test_a_tampered_record_is_not_verified(isthmos: Run, tmp_path: Path, what: str) -> None:
-    file = finished_record(isthmos, tmp_path)
+    file = finished_record(tmp_path)
     lines = file.read_text().splitlines()
     place = next(i for i, line in enumerate(lines) if begins(line, what))
     lines[place] = tampered(lines[place], what)
@@ -166,7 +166,7 @@ def test_an_unfinished_game_keeps_its_secret(isthmos: Run, tmp_path: Path) -> No
 
 
 def test_blessing_writes_checks_and_scores_anew(isthmos: Run, tmp_path: Path) -> None:
-    file = finished_record(isthmos, tmp_path)
+    file = finished_record(tmp_path)
     good = file.read_text()
     bare = [line for line in good.splitlines() if not line.startswith(("=", "scores"))]
     file.write_text("\n".join(bare))

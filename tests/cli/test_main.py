@@ -43,9 +43,10 @@ def test_the_language_may_be_named_anywhere(isthmos: Run, args: tuple[str, ...])
     assert "Ein Tisch für Peloponnes" in isthmos(*args).out
 
 
-@pytest.mark.parametrize(
-    "name", ["play", "solo", "campaign", "resume", "replay", "verify", "export", "rules", "simulate", "bench"]
-)
+COMMANDS = ["play", "solo", "campaign", "resume", "replay", "verify", "export", "rules", "options", "simulate", "bench"]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_every_command_explains_itself(isthmos: Run, name: str, code: str) -> None:
     done = isthmos("--lang", code, name, "--help")
@@ -57,6 +58,12 @@ def test_a_rule_is_found_by_its_id_and_by_words(isthmos: Run) -> None:
     assert isthmos("rules", "pel-b7").out.startswith("PEL-B7 ")
     assert "PEL-D5 Plague" in isthmos("rules", "plague", "third").out
     assert "In one breath" in isthmos("rules").out
+
+
+def test_every_option_is_listed_with_its_default_first(isthmos: Run) -> None:
+    out = isthmos("options").out
+    assert "chain_eviction = true | false (PEL-B11)" in out
+    assert "Vorrat" in isthmos("options", "--lang", "de").out
 
 
 def test_the_page_shipped_with_the_program_is_the_page_of_the_docs() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from isthmos import __version__
@@ -18,6 +19,7 @@ from isthmos.cli.language import LANGUAGES, Language, language_of_locale
 from isthmos.cli.play import new_save, session
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
+from isthmos.cli.screens.shelf import screen_of
 from isthmos.cli.setup import options_of, sitters_of, title_of
 from isthmos.cli.simulate import simulate_command
 from isthmos.core.errors import IsthmosError
@@ -38,13 +40,12 @@ def run() -> None:
 
 def main(args: list[str]) -> int:
     """Run one command; the exit code."""
-    language = Language("en")
+    code = language_of_locale()
     try:
         code, args = chosen_language(args)
-        language = Language(code)
-        return command(language, args)
+        return command(Language(code), args)
     except Refused as error:
-        print(language.say(error.message), file=sys.stderr)
+        print(Language(code).say(error.message), file=sys.stderr)
     except IsthmosError as error:
         print(error, file=sys.stderr)
     return BAD_INPUT
@@ -189,6 +190,14 @@ def build(language: Language) -> typer.Typer:
     @app.command(help=say("cli-help-rules"))
     def rules(words: Annotated[list[str] | None, typer.Argument(help=say("cli-argument-words"))] = None) -> None:
         console.print(rules_page.found("peloponnes", " ".join(words or [])))
+
+    @app.command(help=say("cli-help-options"))
+    def options(game: Annotated[str, typer.Argument(help=say("cli-argument-game"))] = "peloponnes") -> None:
+        title = title_of(game)
+        screen_of(game)
+        for option in title.options():
+            console.print(Text.assemble((option.id, "bold"), f" = {' | '.join(option.values)} ({option.rule})"))
+            console.print(Padding(Text(language.say(title.explain(option))), (0, 0, 0, 4)))
 
     app.command("simulate")(simulate_command)
     app.command("bench")(bench_command)

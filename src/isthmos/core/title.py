@@ -77,6 +77,10 @@ class Title:
         """Every table option, in the order they are shown."""
         raise NotImplementedError
 
+    def explain(self, option: Option) -> Message:
+        """What the values of a table option mean."""
+        return Message(f"{self.id}-option-{option.id}", {})
+
     def write(self, state: State, move: int) -> str:
         """A legal move in notation, as records hold it: "bid agora 7"."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ cli-help-replay = Spiele eine Aufzeichnung nach und zeige Verlauf und letzte Ste
 cli-help-verify = Prüfe jede Ziehung einer beendeten Partie gegen die Festlegung und jede Antwort gegen die Regeln.
 cli-help-export = Hole die Aufzeichnung einer gespeicherten Partie, als Text oder JSON.
 cli-help-rules = Zeige die Regeln (auf Englisch), eine Regel mit ihrer Nummer (PEL-B7) oder alle mit den genannten Wörtern.
+cli-help-options = Zeige, welche Regeln am Tisch wählbar sind: die Werte, zuerst den üblichen, und was sie bedeuten.
 cli-argument-game = Das Spiel.
 cli-argument-save = Der Name einer gespeicherten Partie; „last“ ist die zuletzt gespielte.
 cli-argument-record = Eine Datei mit einer Aufzeichnung.

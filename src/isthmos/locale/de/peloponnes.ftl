@@ -268,3 +268,20 @@ peloponnes-screen-completed = Level { $level } ist geschafft: { $score } Punkte,
 peloponnes-screen-missed = Level { $level } ist nicht geschafft: { $score } Punkte, nötig waren { $target }.
 peloponnes-screen-tie-higher = Gleichstand: Der höhere andere Wert entscheidet.
 peloponnes-screen-tie-luxury = Gleichstand auch beim anderen Wert: Der Luxus entscheidet.
+
+## Regelwahl am Tisch
+
+peloponnes-option-chain_eviction = true: Ein verdrängtes Gebot darf ein schwächeres verdrängen. false: Es weicht nur auf Plättchen ohne Gebot aus.
+peloponnes-option-conquest_overbid = true: Ein Gebot in der Eroberungsreihe darf höher sein als Wert + 3. false: genau Wert + 3.
+peloponnes-option-luxury_for_bids = top_up: Luxus darf ein Gebot auffüllen, wenn die Münzen ausgehen. only_when_no_coins: nur mit leerem Vorrat.
+peloponnes-option-luxury_in_disasters = all: Luxus ersetzt fehlende Rohstoffe und Münzen. resources: nur Rohstoffe. none: nichts.
+peloponnes-option-bid_bonus_stacks = true: Markt und Agora zusammen geben +1. false: insgesamt +½.
+peloponnes-option-luxury_for_feeding = optional: Du wählst, wen du mit Luxus versorgst. compulsory: so viele, wie der Luxus reicht.
+peloponnes-option-low_population_bid = allowed_tile_lost: Mit zu wenigen Bewohnern darfst du bieten und verlierst das Plättchen. bid_illegal: Du darfst nicht bieten.
+peloponnes-option-forfeit_building = only_without_own_means: Auf ein Gebäude verzichtet man nur ohne Rohstoffe und Münzen. always: wann man will.
+peloponnes-option-demolished_marker_coin = returned: Die Münze auf einem im Erdbeben verlorenen Gebäude kehrt zurück. lost: Sie ist weg.
+peloponnes-option-land_row_after_loss = closes_unchecked: Nach einem Verlust rücken die Landschaften zusammen und müssen nicht passen.
+peloponnes-option-solo_extra_income_duplicates = true: Ein zusätzliches Einkommen darf mehrfach gewählt werden. false: Sie sind verschieden.
+peloponnes-option-solo_civilization = random_unused: Die Zivilisation eines Levels wird gezogen. free_choice_unused: Ab Level 2 wird sie gewählt.
+peloponnes-option-solo_failed_level = retry_level: Ein nicht geschafftes Level wird wiederholt. restart_campaign: Die Kampagne beginnt von vorn.
+peloponnes-option-final_tie = shared: Wer nach allen Entscheidungen gleichauf liegt, teilt sich den Sieg.

@@ -13,6 +13,7 @@ cli-help-replay = Play a record through and show its log and its last position.
 cli-help-verify = Check every draw of a finished game against the commitment, and every answer against the rules.
 cli-help-export = Get the record of a saved game, as text or JSON.
 cli-help-rules = Show the rules, one rule by its id (PEL-B7), or every rule with the given words.
+cli-help-options = List the table options of a game: the values, the default first, and what they mean.
 cli-argument-game = The game.
 cli-argument-save = The name of a saved game; ‘last’ is the one played last.
 cli-argument-record = A file with a record.

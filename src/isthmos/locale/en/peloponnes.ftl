@@ -283,3 +283,20 @@ peloponnes-screen-completed = Level { $level } is completed: { $score } points, 
 peloponnes-screen-missed = Level { $level } is missed: { $score } points, { $target } were needed.
 peloponnes-screen-tie-higher = The scores are equal: the higher other value decides.
 peloponnes-screen-tie-luxury = The scores and the other values are equal: luxury decides.
+
+## Table options
+
+peloponnes-option-chain_eviction = true: a displaced bid may displace a weaker one. false: it moves only to tiles without a bid.
+peloponnes-option-conquest_overbid = true: a bid in the conquest row may be higher than value + 3. false: exactly value + 3.
+peloponnes-option-luxury_for_bids = top_up: luxury may fill up a bid when the coins run out. only_when_no_coins: only with an empty reserve.
+peloponnes-option-luxury_in_disasters = all: luxury replaces missing goods and coins. resources: goods only. none: nothing.
+peloponnes-option-bid_bonus_stacks = true: Market and Agora together give +1. false: +½ in all.
+peloponnes-option-luxury_for_feeding = optional: you choose whom to feed with luxury. compulsory: as many as luxury can feed.
+peloponnes-option-low_population_bid = allowed_tile_lost: you may bid with too few inhabitants and lose the tile. bid_illegal: you may not.
+peloponnes-option-forfeit_building = only_without_own_means: a building may be let go only without goods and coins. always: whenever you like.
+peloponnes-option-demolished_marker_coin = returned: the coin on a marked building lost in an earthquake returns. lost: it does not.
+peloponnes-option-land_row_after_loss = closes_unchecked: after a loss the lands close up and need not fit.
+peloponnes-option-solo_extra_income_duplicates = true: an extra income may be taken more than once. false: they differ.
+peloponnes-option-solo_civilization = random_unused: the civilization of a level is drawn. free_choice_unused: it is chosen from level 2 on.
+peloponnes-option-solo_failed_level = retry_level: a missed level is played again. restart_campaign: the campaign begins again.
+peloponnes-option-final_tie = shared: who is still tied after all tie-breaks shares the victory.

@@ -1,0 +1,136 @@
+"""What leaves the engine: complete, of plain values, and true at every moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from isthmos.core.dealer import dealer_from_seed
+from isthmos.core.state import OVER
+from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.title import TITLE, shipped_content
+from isthmos.games.peloponnes.view import PeloponnesView, view
+from isthmos.games.peloponnes.view_of_box import ContentView, content
+from isthmos.table.table import Table
+
+BOX = content(shipped_content())
+
+
+def positions(seed: str, seats: int) -> Iterator[Board]:
+    """A random game, question by question, and its end."""
+    played, choose = Table.new(TITLE, seats, {}, [], dealer_from_seed(seed)), random.Random(seed)
+    while True:
+        assert isinstance(played.state, Board)
+        yield played.state
+        if played.state.seat() == OVER:
+            return
+        played.submit(played.state.seat(), TITLE.write(played.state, choose.choice(played.state.moves())))
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_view_survives_the_way_to_a_client(seats: int) -> None:
+    for s in positions("wire", seats):
+        seen = view(s, 0)
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=PeloponnesView) == seen
+
+
+def test_the_box_survives_the_way_to_a_client() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(BOX), type=ContentView) == BOX
+    assert (len(BOX.tiles), len(BOX.civilizations), len(BOX.disasters)) == (40, 7, 5)
+
+
+def test_every_tile_is_seen_in_one_place_or_gone() -> None:
+    for s in positions("tiles", 4):
+        seen = view(s)
+        unseen = [tile for stack in seen.stacks for tile in stack.unseen]
+        owned = [tile for p in seen.poleis for tile in (*p.lands, *[b.tile for b in p.buildings])]
+        offered = [slot.tile for slot in seen.offer if slot.tile not in owned]
+        everywhere = unseen + owned + offered
+        assert len(set(everywhere)) == len(everywhere)
+        assert set(everywhere) <= {tile.id for tile in BOX.tiles}
+
+
+def test_unseen_tiles_are_all_of_later_stacks_and_the_rest_of_this_one() -> None:
+    seen = view(next(positions("stacks", 4)))
+    assert [len(stack.unseen) for stack in seen.stacks] == [10, 15, 10]
+    *_, last = positions("stacks", 4)
+    assert [len(stack.unseen) for stack in view(last).stacks] == [0, 0, 0]
+
+
+def test_chits_add_up_and_tell_how_many_are_missing() -> None:
+    for s in positions("chits", 3):
+        seen = view(s)
+        assert sum(chit.seen + chit.left for chit in seen.chits) == 16
+        assert all(chit.to_strike == 3 - chit.seen for chit in seen.chits if chit.disaster)
+
+
+def test_the_offer_lies_open_only_until_the_tiles_are_taken() -> None:
+    for s in positions("offer", 4):
+        seen = view(s)
+        if seen.phase in ("bidding", "taking"):
+            assert len(seen.offer) == 5
+        if seen.phase in ("income", "disasters", "over"):
+            assert seen.offer == []
+            assert all(p.stake == 0 and p.bids_on == "" for p in seen.poleis)
+
+
+def test_bids_lie_on_the_tiles_and_with_their_owners() -> None:
+    for s in positions("bids", 5):
+        seen = view(s)
+        on_tiles = {slot.bid.seat: (slot.tile, slot.bid.coins) for slot in seen.offer if slot.bid}
+        with_owners = {p.seat: (p.bids_on, p.stake) for p in seen.poleis if p.bids_on}
+        assert on_tiles == with_owners
+
+
+def test_the_score_is_the_lower_value_and_says_which_it_is() -> None:
+    for s in positions("score", 4):
+        for p, score in zip(view(s).poleis, s.scores(), strict=True):
+            values = {"power": p.score.power, "population": p.score.population}
+            assert p.score.score == score == min(values.values())
+            assert values.get(p.score.lower, score) == score
+            assert p.score.tiles + p.score.coins == p.score.power
+
+
+def test_what_is_owed_is_what_a_supply_would_ask() -> None:
+    for s in positions("supply", 4):
+        for p in view(s).poleis:
+            assert p.supply.food_short == max(0, p.people - p.food)
+            assert [owed.tile for owed in p.supply.marked] == [b.tile for b in p.buildings if b.coins]
+
+
+def test_risks_never_take_more_than_there_is() -> None:
+    for s in positions("risks", 4):
+        for p in view(s).poleis:
+            assert [risk.disaster for risk in p.risks] == [disaster.id for disaster in BOX.disasters]
+            assert all(0 <= risk.loses <= risk.has for risk in p.risks)
+            assert all((risk.disaster in p.shields) == risk.safe for risk in p.risks)
+
+
+def test_the_question_names_who_is_asked_what() -> None:
+    kinds = set()
+    for seed in "abcdefgh":
+        for s in positions(seed, 4):
+            found = view(s).question
+            assert (found is None) == (s.seat() == OVER)
+            if found is not None:
+                assert found.seat == s.seat()
+                kinds.add(found.kind)
+                assert bool(found.tile) == (found.kind in ("move-bid", "take-tile"))
+                assert bool(found.disaster) == (found.kind == "suffer")
+    assert kinds == {"bid", "move-bid", "take-tile", "choose-income", "suffer", "feed", "redeem"}
+
+
+def test_winners_are_known_at_the_end_only() -> None:
+    *before, last = [(view(s), s.winners()) for s in positions("winners", 3)]
+    assert all(seen.winners == [] for seen, _ in before)
+    assert last[0].winners == last[1]
+
+
+def test_looking_changes_nothing() -> None:
+    for s in positions("look", 2):
+        before = s.hash()
+        view(s, 1)
+        assert s.hash() == before

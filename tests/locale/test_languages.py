@@ -1,0 +1,145 @@
+"""Both languages say the same things, and everything the program can say."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from isthmos.core.dealer import dealer_from_seed
+from isthmos.core.state import OVER
+from isthmos.core.title import SPECTATOR, Message
+from isthmos.games.catalogue import TITLES
+from isthmos.language import LANGUAGES, Language
+from isthmos.table.table import Table
+
+SOURCE = Path(__file__).parents[2] / "src" / "isthmos"
+LOCALE = SOURCE / "locale"
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+SEATS = ["Ann", "Ben", "Cid", "Dan", "Eva"]
+
+
+class Variables(Visitor):
+    """The variables a message takes."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Every message of a file with its variables."""
+    found = {}
+    for entry in FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def all_ids() -> set[str]:
+    return {ident for file in FILES for ident in messages("en", file)}
+
+
+def literals() -> Iterator[str | re.Pattern[str]]:
+    """Strings of the source, and patterns for those that are put together."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr) and names_a_message(node):
+                parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[\w-]+" for v in node.values]
+                yield re.compile("".join(parts))
+
+
+def names_a_message(node: ast.JoinedStr) -> bool:
+    """Whether a string that is put together begins, or goes on, like an id."""
+    fixed = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
+    starts = isinstance(node.values[0], ast.Constant) and fixed[0].startswith(PREFIXES)
+    return starts or "-option-" in fixed
+
+
+PREFIXES = tuple(f"{prefix}-" for prefix in ("bot", *TITLES, *[file.removesuffix(".ftl") for file in FILES]))
+USED = list(literals())
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALE / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+def test_no_message_is_in_two_files() -> None:
+    assert len(all_ids()) == sum(len(messages("en", file)) for file in FILES)
+
+
+def test_every_message_that_is_used_exists() -> None:
+    known = all_ids()
+    named = {one for one in USED if isinstance(one, str) and re.fullmatch(r"[a-z]+(-[\w]+)+", one)}
+    assert sorted(one for one in named if one.startswith(PREFIXES) and one not in known) == []
+
+
+def test_every_message_is_used() -> None:
+    """Help may be found beside its question, by the same name."""
+    plain = {one for one in USED if isinstance(one, str)}
+    patterns = [one for one in USED if isinstance(one, re.Pattern)]
+    unused = [
+        ident
+        for ident in all_ids() - plain
+        if ident.replace("-help-", "-ask-") not in plain and not any(one.fullmatch(ident) for one in patterns)
+    ]
+    assert sorted(unused) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_everything_that_happens_in_a_game_has_words(code: str, seats: int) -> None:
+    """Random games: every question with its help, every answer with its consequences, every fact."""
+    title, language = TITLES["peloponnes"], Language(code, SEATS)
+    for seed in range(4):
+        options = {"level": str(seed + 2)} if seats == 1 and seed else {}
+        played = Table.new(title, seats, options, SEATS[:seats], dealer_from_seed(f"{seed}"))
+        choose = random.Random(seed)
+        while played.state.seat() != OVER:
+            state = played.state
+            asked = [title.question(state), title.guidance(state), title.refusal(state, "x")]
+            for choice in title.choices(state)[:6]:
+                asked += [choice.label, *choice.consequences]
+            check(language, asked)
+            played.submit(state.seat(), title.write(state, choose.choice(state.moves())))
+        check(language, [*played.told(SPECTATOR), title.question(played.state)])
+
+
+def check(language: Language, said: list[Message]) -> None:
+    """No hole is left in a sentence."""
+    for message in said:
+        sentence = language.say(message)
+        assert sentence.strip(), message
+        assert "{" not in sentence, message
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_option_has_words(code: str) -> None:
+    title, language = TITLES["peloponnes"], Language(code)
+    for option in title.options():
+        sentence = language.say(title.explain(option))
+        assert all(f"{value}:" in sentence for value in option.values)
