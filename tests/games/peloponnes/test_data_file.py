@@ -90,3 +90,22 @@ def test_every_option_names_a_rule_and_its_default_first() -> None:
     rows = {row.id: row for row in data_file.shipped().option}
     assert len(rows) == 14
     assert all(row.rule.startswith("PEL-") and row.values for row in rows.values())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("third_loss_divisor = 3", "third_loss_divisor = 0", "$.constants.third_loss_divisor"),
+        ("coins_per_power_point = 3", "coins_per_power_point = 0", "$.constants.coins_per_power_point"),
+        ("luxury_per_substitute = 2", "luxury_per_substitute = 0", "$.constants.luxury_per_substitute"),
+        ("pass_bonus_coins = 3", "pass_bonus_coins = -3", "$.constants.pass_bonus_coins"),
+        ("wood = 10", "wood = -10", "$.storage.wood"),
+        ("start = { coins = 6", "start = { coins = -6", "civilization messene: no amount may be negative"),
+        ("income = { stone = 3 }", "income = { stone = -3 }", "tile A01: no amount may be negative"),
+        ("level = 1\n", "level = 2\n", "solo_level 2: the levels must be numbered from 1 in order"),
+        ("values = [true, false]", "values = []", "option chain_eviction: there must be at least one value"),
+        ('id = "chain_eviction"', 'id = "chain_evictions"', "there is no row for option chain_eviction"),
+    ],
+)
+def test_a_number_that_would_break_the_rules_is_refused(old: str, new: str, sentence: str) -> None:
+    assert sentence in refusal(changed(old, new))

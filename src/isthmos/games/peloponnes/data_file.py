@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import itertools
 from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 
 from isthmos.core.errors import DataError
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+NotNegative = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -16,44 +20,44 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 
 class GameRow(Row):
     name: str
-    players_min: int
-    players_max: int
-    rounds: int
-    offer_size: int
-    rounds_per_stack: dict[str, int]
-    chits_per_round: int
+    players_min: AtLeastOne
+    players_max: AtLeastOne
+    rounds: AtLeastOne
+    offer_size: AtLeastOne
+    rounds_per_stack: dict[str, NotNegative]
+    chits_per_round: AtLeastOne
 
 
 class ConstantsRow(Row):
-    conquest_surcharge: int
-    pass_bonus_coins: int
-    withdraw_bonus_coins: int
-    luxury_per_substitute: int
-    marking_coins: int
-    bid_bonus_half_units: int
-    coins_per_power_point: int
-    points_per_inhabitant: int
-    decline_loss: int
-    third_loss_divisor: int
-    price_per_tile_kept: int
-    chits_to_trigger: int
+    conquest_surcharge: NotNegative
+    pass_bonus_coins: NotNegative
+    withdraw_bonus_coins: NotNegative
+    luxury_per_substitute: AtLeastOne
+    marking_coins: AtLeastOne
+    bid_bonus_half_units: NotNegative
+    coins_per_power_point: AtLeastOne
+    points_per_inhabitant: AtLeastOne
+    decline_loss: NotNegative
+    third_loss_divisor: AtLeastOne
+    price_per_tile_kept: NotNegative
+    chits_to_trigger: AtLeastOne
 
 
 class StorageRow(Row):
-    wood: int
-    stone: int
-    food: int
+    wood: AtLeastOne
+    stone: AtLeastOne
+    food: AtLeastOne
 
 
 class LayoutRow(Row):
-    regular: dict[str, int]
-    conquest: dict[str, int]
+    regular: dict[str, NotNegative]
+    conquest: dict[str, NotNegative]
 
 
 class PopulationRow(Row, rename={"first": "from", "last": "to"}):
-    first: int
-    coins: int
-    luxury: int
+    first: NotNegative
+    coins: NotNegative
+    luxury: NotNegative
     last: int | None = None
 
 
@@ -61,21 +65,21 @@ class DisasterRow(Row):
     id: str
     name_en: str
     name_de: str
-    chits: int
+    chits: NotNegative
     protected_by: list[str]
     effect: str
 
 
 class BlankRow(Row):
-    count: int
+    count: NotNegative
 
 
 class LevelRow(Row):
-    level: int
-    points_needed: int
-    extra_incomes: int
-    regular_row: int
-    conquest_row: int
+    level: AtLeastOne
+    points_needed: NotNegative
+    extra_incomes: NotNegative
+    regular_row: NotNegative
+    conquest_row: NotNegative
 
 
 class OptionRow(Row):
@@ -136,7 +140,23 @@ class DataFile(Row):
 
 
 SPECIALS = ("", "ignore_placement", "bid_half", "protect", "supply")
-STOCKS = ("coins", "wood", "stone", "food", "luxury", "inhabitants")
+OPTIONS = (
+    "chain_eviction",
+    "conquest_overbid",
+    "luxury_for_bids",
+    "luxury_in_disasters",
+    "bid_bonus_stacks",
+    "luxury_for_feeding",
+    "low_population_bid",
+    "forfeit_building",
+    "demolished_marker_coin",
+    "land_row_after_loss",
+    "solo_extra_income_duplicates",
+    "solo_civilization",
+    "solo_failed_level",
+    "final_tie",
+)
+"""The options the rules read."""
 
 
 def read(text: str, name: str) -> DataFile:
@@ -165,6 +185,8 @@ def problems(data: DataFile) -> list[str]:
         *_problems_of_tiles(data),
         *_problems_of_disasters(data),
         *_problems_of_rows(data),
+        *_problems_of_options(data.option),
+        *_problems_of_goods(data),
     ]
 
 
@@ -256,7 +278,23 @@ def _problems_of_rows(data: DataFile) -> list[str]:
         rows = data.layout.regular.get(f"p{players}", -1) + data.layout.conquest.get(f"p{players}", -1)
         if rows != size:
             found.append(f"layout p{players}: regular and conquest row must add up to {size}")
-    for level in data.solo_level:
+    for number, level in enumerate(data.solo_level, 1):
+        if level.level != number:
+            found.append(f"solo_level {level.level}: the levels must be numbered from 1 in order; this is row {number}")
         if level.regular_row + level.conquest_row != size:
             found.append(f"solo_level {level.level}: regular_row and conquest_row must add up to {size}")
     return found
+
+
+def _problems_of_options(rows: list[OptionRow]) -> list[str]:
+    found = [f"option {row.id}: there must be at least one value, the default" for row in rows if not row.values]
+    missing = [name for name in OPTIONS if name not in {row.id for row in rows}]
+    return found + [f"there is no row for option {name}" for name in missing]
+
+
+def _problems_of_goods(data: DataFile) -> list[str]:
+    """Only the one-time inhabitants of a tile may be negative."""
+    parts = [(f"civilization {row.id}", part) for row in data.civilization for part in (row.start, row.income)]
+    parts += [(f"tile {row.id}", part) for row in data.tile for part in (row.cost, row.income)]
+    parts += [(f"tile {row.id}", msgspec.structs.replace(row.once, inhabitants=0)) for row in data.tile]
+    return [f"{where}: no amount may be negative" for where, part in parts if min(msgspec.structs.astuple(part)) < 0]

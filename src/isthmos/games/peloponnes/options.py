@@ -28,7 +28,6 @@ class Options:
         self.demolished_coin_returns = chosen["demolished_marker_coin"] == "returned"
         self.extra_incomes_may_repeat = chosen["solo_extra_income_duplicates"] == "true"
         self.campaign_civilization_is_drawn = chosen["solo_civilization"] == "random_unused"
-        self.missed_level_is_retried = chosen["solo_failed_level"] == "retry_level"
         self.level = level_of(content, seats, given.get("level", ""))
         self.used = used_civilizations(content, self.level, given.get("used", ""))
 
