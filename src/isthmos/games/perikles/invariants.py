@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from isthmos.core.state import OVER
-from isthmos.games.perikles.content import ARMIES, ATTACK, CITIES, DEFENCE, UNITS
+from isthmos.games.perikles.content import ARMIES, ATTACK, CITIES, DEFENCE, PERSIA, UNITS
 from isthmos.games.perikles.state import NONE, Board, field, sender_of, unit_of
 
 
 def violations(s: Board) -> list[str]:
     """Sentences for everything that is wrong; empty as long as the rules are right."""
-    found = [*_cubes(s), *_candidates(s), *_counters(s), *_sides(s), *_relations(s)]
+    found = [*_cubes(s), *_candidates(s), *_counters(s), *_commands(s), *_sides(s), *_relations(s)]
     found += [*_influence(s), *_locations(s), *_specials(s), *_battle(s)]
     if s.top is not None and not s.legal:
         found.append("a question is open and has no legal answer")
@@ -57,13 +57,24 @@ def _counters(s: Board) -> list[str]:
     return found
 
 
+def _commands(s: Board) -> list[str]:
+    """PER-A1, PER-E4: every army has the leaders it was given."""
+    found = []
+    for city, leader in enumerate(s.leaders):
+        if [seat for seat in range(s.seats) if s.leads(seat, city)] != ([] if leader == NONE else [leader]):
+            found.append(f"city {city} is not commanded by its leader")
+    if [seat for seat in range(s.seats) if s.leads(seat, PERSIA)] != list(s.persians):
+        found.append("the Persians are not commanded by their leaders")
+    return found
+
+
 def _sides(s: Board) -> list[str]:
     """PER-A9: nobody stands on both sides of a location."""
     found = []
     for slot in range(s.rules.content.locations_per_round):
         attack, defence = field(slot, ATTACK), field(slot, DEFENCE)
         for seat in range(s.seats):
-            armies = sum([1 << army for army in s.armies_of(seat)])
+            armies = s.commands[seat]
             if armies & s.stood[attack] and armies & s.stood[defence]:
                 found.append(f"seat {seat} stands on both sides of slot {slot}")
         if s.mains[attack] == s.mains[defence] != NONE:

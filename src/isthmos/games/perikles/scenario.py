@@ -296,7 +296,7 @@ class Scene:
         for city, seat in self._leaders.items():
             board.leaders[city] = seat
         if self._leaders:
-            board.persians = tuple([seat for seat in range(board.seats) if seat not in self._leaders.values()])
+            board.take_command()
 
     def _fill_tiles(self, board: Board) -> None:
         content = self._content

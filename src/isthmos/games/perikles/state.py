@@ -53,6 +53,7 @@ class Board(State):
         "beta",
         "column",
         "combat",
+        "commands",
         "cube_city",
         "cubes",
         "defeats",
@@ -119,6 +120,8 @@ class Board(State):
         self.leaders = [NONE] * CITIES
         self.persians: tuple[int, ...] = ()
         """The seats that lead no city this round (PER-E4)."""
+        self.commands = [0] * seats
+        """The armies of each seat, as a set."""
         self.statues = [0] * (seats * CITIES)
         self.defeats = [0] * CITIES
         # Tiles
@@ -198,6 +201,7 @@ class Board(State):
         other.beta = self.beta[:]
         other.leaders = self.leaders[:]
         other.persians = self.persians
+        other.commands = self.commands[:]
         other.statues = self.statues[:]
         other.defeats = self.defeats[:]
         other.pile = self.pile
@@ -290,13 +294,19 @@ class Board(State):
 
     def leads(self, seat: int, army: int) -> bool:
         """PER-A1; all Persian leaders lead the Persians (PER-P1)."""
-        return seat in self.persians if army == PERSIA else self.leaders[army] == seat
+        return bool(self.commands[seat] >> army & 1)
 
     def armies_of(self, seat: int) -> list[int]:
         """The cities a seat leads, or the Persians."""
-        if seat in self.persians:
-            return [PERSIA]
-        return [city for city in range(CITIES) if self.leaders[city] == seat]
+        commands = self.commands[seat]
+        return [army for army in range(ARMIES) if commands >> army & 1]
+
+    def take_command(self) -> None:
+        """Let everybody command the armies of the cities he leads, or the Persians (PER-E4)."""
+        self.persians = tuple([seat for seat in range(self.seats) if seat not in self.leaders])
+        for seat in range(self.seats):
+            cities = [1 << city for city in range(CITIES) if self.leaders[city] == seat]
+            self.commands[seat] = sum(cities) or 1 << PERSIA
 
     def leading_seats(self, army: int) -> int:
         """Who sees the strengths of its counters, as a set of seats (PER-H2, PER-H3)."""

@@ -16,7 +16,7 @@ class Elections(Phase[Board]):
             elect(s, city)
         if s.leaders[ATHENS] != NONE:
             s.athens_leader = s.leaders[ATHENS]
-        s.persians = tuple([seat for seat in range(s.seats) if seat not in s.leaders])  # PER-E4
+        s.take_command()
         for seat in s.persians:
             s.note((facts.PERSIAN_LEADER, seat))
 

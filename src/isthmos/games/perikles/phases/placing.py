@@ -41,7 +41,7 @@ def objection_to_place(s: Board, seat: int, army: int, type_: int, slot: int, si
     leader = s.leaders[owner]
     if side == ATTACK and leader == seat:
         return OWN_LOCATION, 0  # PER-A8
-    if is_on(s, seat, there):
+    if s.stood[there] & s.commands[seat]:
         return OTHER_SIDE, 0  # PER-A9
     friends, foes = s.present[here], s.present[there]
     if side == DEFENCE:
@@ -60,12 +60,6 @@ def objection_to_place(s: Board, seat: int, army: int, type_: int, slot: int, si
         if s.refusals[slot] >> army & 1:
             return REFUSED, 0  # PER-R6
     return LEGAL, 0
-
-
-def is_on(s: Board, seat: int, there: int) -> bool:
-    """PER-A9: a seat stands where any of its armies has been sent."""
-    stood = s.stood[there]
-    return stood != 0 and any(stood >> army & 1 for army in s.armies_of(seat))
 
 
 def can_place(s: Board, seat: int, army: int, type_: int) -> bool:

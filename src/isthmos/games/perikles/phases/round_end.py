@@ -39,6 +39,7 @@ def clear(s: Board) -> None:
     s.enemies = s.allies = (0,) * ARMIES
     s.permits = s.refusals = (0,) * slots
     s.persians = ()
+    s.commands = [0] * s.seats
     s.first = NONE
     s.display = s.locations = s.pile = ()
     s.taken = [()] * s.seats
