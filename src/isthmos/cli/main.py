@@ -20,6 +20,7 @@ from isthmos.cli.play import new_save, session
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.screens.shelf import screen_of
+from isthmos.cli.serve import serve_command
 from isthmos.cli.setup import options_of, sitters_of, title_of
 from isthmos.cli.simulate import simulate_command
 from isthmos.core.errors import IsthmosError
@@ -201,6 +202,7 @@ def build(language: Language) -> typer.Typer:
 
     app.command("simulate")(simulate_command)
     app.command("bench")(bench_command)
+    app.command("serve")(serve_command)
     return app
 
 

@@ -94,7 +94,8 @@ class Picture:
         parts: list[RenderableType] = [self.heading()]
         if self.view.offer:
             parts.append(self.cards() if self.wide else self.rows())
-        parts += [self.chits(), self.poleis(), self.cities()]
+        if self.view.phase != "setup":
+            parts += [self.chits(), self.poleis(), self.cities()]
         return Group(*parts)
 
     # --- names ----------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ class Picture:
         for stock in STOCKS:
             n = getattr(amounts, stock)
             if n:
-                number = f"{n:+d}" if signed else f"{n}".replace("-", "−")
+                number = (f"{n:+d}" if signed else str(n)).replace("-", "−")
                 parts.append(Text(f"{number}{self.say(LETTERS[stock])}", style=GOODS_COLOURS[stock]))
         if amounts.choice:
             parts.append(Text(f"{amounts.choice}?"))
@@ -193,7 +194,8 @@ class Picture:
     def bid(self, slot: OfferSlot) -> Text:
         """The bid that lies there, or the least that may."""
         if slot.bid is None:
-            return Text(self.say("peloponnes-screen-minimum", coins=slot.minimum), style="dim")
+            ident = "peloponnes-screen-minimum" if len(self.view.order) > 1 else "peloponnes-screen-price"
+            return Text(self.say(ident, coins=slot.minimum), style="dim")
         seat, coins = slot.bid.seat, slot.bid.coins
         line = Text.assemble(self.polis_name(seat), (f" {coins}", "bold"))
         halves = slot.bid.half_coins - 2 * coins

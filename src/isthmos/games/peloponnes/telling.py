@@ -108,7 +108,8 @@ class Teller:
     def bid_laid(self) -> None:
         _, seat, tile, coins = self.next()
         made = sum(row[3] for row in self.run(OUTGOING, seat) if row[0] == facts.EXCHANGED)
-        self.say("peloponnes-told-bid", who=self.who(seat), tile=self.tile(tile), coins=coins, made=made)
+        ident = "peloponnes-told-bought" if self.s.rules.buys_at_exact_price else "peloponnes-told-bid"
+        self.say(ident, who=self.who(seat), tile=self.tile(tile), coins=coins, made=made)
 
     def displaced(self) -> None:
         _, seat, tile, coins = self.next()

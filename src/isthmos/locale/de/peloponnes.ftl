@@ -109,6 +109,10 @@ peloponnes-told-bid = { $who } bietet { $coins } auf { $tile }{ $made ->
     [0] .
    *[other] , davon { $made } aus Luxus.
 }
+peloponnes-told-bought = { $who } kauft { $tile } für { $coins }{ $made ->
+    [0] .
+   *[other] , davon { $made } aus Luxus.
+}
 peloponnes-told-displaced = { $who } wird mit einem Gebot von { $coins } von { $tile } verdrängt.
 peloponnes-told-moved = { $who } weicht mit dem Gebot von { $coins } auf { $tile } aus.
 peloponnes-told-withdrew = { $who } nimmt das Gebot zurück und erhält { $coins } Münzen.
@@ -227,6 +231,7 @@ peloponnes-screen-level = Level { $level }: { $target } Punkte nötig
 peloponnes-screen-order = Reihenfolge
 peloponnes-screen-conquest = Eroberung
 peloponnes-screen-minimum = ab { $coins }
+peloponnes-screen-price = kostet { $coins }
 peloponnes-screen-supply = VERSORGUNG
 peloponnes-screen-any-land = jede L.
 peloponnes-screen-struck = vorbei

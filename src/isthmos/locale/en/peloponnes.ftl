@@ -115,6 +115,10 @@ peloponnes-told-bid = { $who } bids { $coins } on { $tile }{ $made ->
     [0] .
    *[other] , { $made } of it made from luxury.
 }
+peloponnes-told-bought = { $who } buys { $tile } for { $coins }{ $made ->
+    [0] .
+   *[other] , { $made } of it made from luxury.
+}
 peloponnes-told-displaced = { $who } is displaced from { $tile }, with a bid of { $coins }.
 peloponnes-told-moved = { $who } moves its bid of { $coins } to { $tile }.
 peloponnes-told-withdrew = { $who } withdraws and takes { $coins } coins.
@@ -239,6 +243,7 @@ peloponnes-screen-level = level { $level }: { $target } points needed
 peloponnes-screen-order = order
 peloponnes-screen-conquest = conquest
 peloponnes-screen-minimum = from { $coins }
+peloponnes-screen-price = costs { $coins }
 peloponnes-screen-supply = SUPPLY
 peloponnes-screen-any-land = any land
 peloponnes-screen-struck = is over
