@@ -183,7 +183,7 @@ def test_a_value_that_is_not_listed_is_refused(option: str) -> None:
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match="there is no option 'gods'; known are .*chain_eviction.*heroes"):
+    with pytest.raises(OptionError, match=r"there is no option 'gods'; known are .*chain_eviction.*heroes"):
         TITLE.start(2, {"gods": "true"})
 
 

@@ -158,7 +158,7 @@ def test_a_clone_has_every_field_of_the_original(board: Board, seed: int) -> Non
 @given(tables(), seeds)
 def test_the_same_moves_lead_to_the_same_position(board: Board, seed: int) -> None:
     """Also when they were written down and read again, and when nobody notes facts."""
-    again = type(board)(board.rules)  # type: ignore[arg-type]
+    again = type(board)(board.rules)
     again.run_on()
     dice = random.Random(seed)
     while board.seat() != OVER:
