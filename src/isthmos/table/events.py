@@ -10,7 +10,7 @@ NOBODY_IN_PARTICULAR = -1
 """The seat of an event that no seat caused."""
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: `seconds` for each move, or for the whole game, or without end."""
 
     kind: str = "none"

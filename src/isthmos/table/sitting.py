@@ -92,6 +92,8 @@ class Sitting:
         self.seats: list[Seat] = []
         self.table: Table | None = None
         self.chapters: list[Chapter] = []
+        self.last_undo = 0
+        """The event of the last undo: whoever has seen less must forget lines of the log."""
         self.request: UndoRequest | None = None
         self.paused = False
         self.turn_began = 0.0
@@ -368,6 +370,7 @@ class Sitting:
             self.request = None
         elif isinstance(what, Undone):
             self._forget_from(what.to)
+            self.last_undo = event.seq
         elif isinstance(what, UndoAsked):
             self.request = UndoRequest(event.seat, what.to, [])
         elif isinstance(what, UndoAgreed) and self.request is not None:

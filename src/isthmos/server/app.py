@@ -1,0 +1,183 @@
+"""The application: doors, guard and house put together."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from prometheus_client import generate_latest
+
+from isthmos import __version__
+from isthmos.server import campaign, frames, queries
+from isthmos.server.config import Config, to_path
+from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
+from isthmos.server.house import House
+from isthmos.server.keeper import Keeper
+from isthmos.server.limits import Limiter
+from isthmos.server.people import NOBODY, Who, who_holds
+from isthmos.server.refusals import Fault, NotKnown, NotNow, Refusal, Stale
+from isthmos.server.routes import ROUTES
+from isthmos.server.sockets import Door
+from isthmos.server.store import store_for
+
+log = structlog.get_logger()
+STATIC = Path(__file__).parent / "static"
+CONFIG = "ISTHMOS_CONFIG"
+"""How worker processes are told their configuration."""
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_who(request: Request[Any, Any, Any]) -> Who:
+    """Whoever holds the token of the request."""
+    house: House = request.app.state.house
+    token, _ = token_of(headers_of(request.scope), house.config)
+    return await who_holds(house, token) if token else NOBODY
+
+
+# --- what goes wrong ----------------------------------------------------------------------------
+
+
+def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    """A stale command is answered with the position as it is now."""
+    body = refusal_body(refusal)
+    if isinstance(refusal, Stale) and refusal.position:
+        body["position"] = msgspec.Raw(refusal.position)
+    return Response(frames.encode(body), status_code=refusal.status, media_type=MediaType.JSON)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    sentence = str(error.detail)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        sentence = "; ".join(f"{row.get('key', 'the request')}: {row.get('message', '')}" for row in error.extra)
+    word = {404: "not-found", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    return Response({"type": "refusal", "error": word, "sentence": sentence}, status_code=error.status_code)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: logged, and told without any detail."""
+    log.error("fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    return Response(refusal_body(Fault("something went wrong here; it was noted")), status_code=500)
+
+
+# --- doors that are not of the API --------------------------------------------------------------
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: House) -> dict[str, str]:
+    """200 when a move can be taken: the database takes a transaction."""
+    if house.closing:
+        raise NotNow("the server is about to stop")
+    await house.writing(lambda connection: queries.beat(connection, "healthz", house.now()))
+    return {"status": "ok", "version": __version__}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(house: House) -> dict[str, str]:
+    await house.reading(queries.downtimes)
+    if house.closing:
+        raise NotNow("the server is about to stop")
+    return {"status": "ready"}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
+    """For the operator: from this machine only."""
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise NotKnown("there is no such page")
+    return generate_latest()
+
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>isthmos</title></head>
+<body><h1>isthmos</h1>
+<p>The server runs. The pages of the web client are not installed here.</p>
+<ul><li><a href="/api/lobby">Open tables</a></li><li><a href="/api/titles">Games</a></li>
+<li><a href="/schema/openapi.json">The interface, described for programs</a></li></ul>
+</body></html>
+"""
+
+
+@get(["/", "/games/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(game: str = "") -> Response[bytes]:
+    """The web client, or a plain page where it is not built. The client reads the address itself."""
+    index = STATIC / "index.html"
+    return Response(index.read_bytes() if index.exists() else PAGE.encode(), media_type=MediaType.HTML)
+
+
+# --- putting together ---------------------------------------------------------------------------
+
+
+class CountingHouse(House):
+    """A house that counts finished levels of the campaign."""
+
+    def follow_up(self, live: Any) -> None:
+        super().follow_up(live)
+        if live.sitting.setup.campaign and live.sitting.status() == "finished":
+            self.spawn(campaign.count(self, live))
+
+
+def make_app(config: Config) -> Any:
+    """The ASGI application for one worker."""
+    house = CountingHouse(config, store_for(config.database, config.data))
+    keeper = Keeper(house)
+    door = Door(house)
+
+    @asgi("/ws/games", is_mount=True)
+    async def sockets(scope: Any, receive: Any, send: Any) -> None:
+        await door(scope, receive, send)
+
+    async def start(app: Litestar) -> None:
+        await house.store.open()
+        await keeper.start()
+        log.info("ready", database=house.store.describe(), version=__version__)
+
+    async def stop(app: Litestar) -> None:
+        house.closing = True
+        for listener in house.listeners():
+            listener.close(1012, "the server stops; connect again in a moment")
+        await keeper.stop()
+        house.bots.close()
+        for task in list(house.tasks):
+            task.cancel()
+        await house.store.close()
+
+    handlers: list[Any] = [ROUTES, healthz, readyz, metrics_page, page, sockets]
+    if STATIC.is_dir():
+        handlers.append(create_static_files_router("/static", [STATIC]))
+    app = Litestar(
+        route_handlers=handlers,
+        dependencies={"house": Provide(provide_house), "who": Provide(provide_who)},
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_fault,
+        },
+        on_startup=[start],
+        on_shutdown=[stop],
+        openapi_config=OpenAPIConfig("isthmos", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=config.bodies,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )
+    app.state.house = house
+    app.state.account_limiter = Limiter(config.account_rate, config.account_burst)
+    return Guard(app, config)
+
+
+def from_environment() -> Any:
+    """For worker processes: the configuration comes in a variable."""
+    return make_app(msgspec.json.decode(os.environ[CONFIG], type=Config, dec_hook=to_path))

@@ -1,0 +1,61 @@
+"""The solo campaign online: progress belongs to a person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from isthmos.games.catalogue import TITLES
+from isthmos.games.peloponnes.campaign import Attempt, Progress, next_level, table_options, with_attempt
+from isthmos.games.peloponnes.title import shipped_content
+from isthmos.server import queries, tables
+from isthmos.server.house import House, Live
+from isthmos.server.people import Who
+from isthmos.server.refusals import Refused
+from isthmos.table.events import Setup
+
+GAME = "peloponnes"
+
+
+async def progress_of(house: House, person: str) -> Progress:
+    row = await house.reading(lambda connection: queries.person_row(connection, person))
+    return msgspec.json.decode(row["campaign"], type=Progress) if row and row["campaign"] else Progress()
+
+
+async def status(house: House, who: Who) -> dict[str, Any]:
+    progress = await progress_of(house, who.person)
+    level = next_level(progress, shipped_content())
+    return {"next": level.number if level else None, "progress": msgspec.to_builtins(progress)}
+
+
+async def next_table(house: House, who: Who) -> str:
+    """The next level, dealt and ready."""
+    progress = await progress_of(house, who.person)
+    level = next_level(progress, shipped_content())
+    if level is None:
+        raise Refused("the campaign is won")
+    setup = Setup(
+        title=GAME,
+        rules=TITLES[GAME].rules_version,
+        seats=1,
+        commitment="",
+        host=who.person,
+        options=table_options(progress, level),
+        campaign=True,
+    )
+    game, _ = await tables.lay(house, who, setup, "", [tables.ME], "")
+    await tables.table_command(house, await house.open(game), who.person, "start", "start", None)
+    return game
+
+
+async def count(house: House, live: Live) -> None:
+    """A finished level counts once."""
+    sitting = live.sitting
+    person, state = sitting.seats[0].person, sitting.playing().state
+    level = shipped_content().levels[int(sitting.setup.options["level"]) - 1]
+    label = sitting.title.seat_label(state, 0)
+    attempt = Attempt(live.id, level.number, label, state.scores()[0], level.points_needed)
+    progress = with_attempt(await progress_of(house, person), attempt)
+    text = msgspec.json.encode(progress).decode()
+    await house.writing(lambda connection: queries.change_person(connection, person, {"campaign": text}))

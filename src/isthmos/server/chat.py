@@ -1,0 +1,36 @@
+"""Talk at a table: for those who sit there, read by everybody who may look."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from isthmos.server import queries
+from isthmos.server.house import House, Live
+from isthmos.server.people import Who
+from isthmos.server.refusals import NotAllowed, Refused
+
+LONGEST = 500
+
+
+def clean(text: str) -> str:
+    kept = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
+    if not kept:
+        raise Refused("there is nothing in it")
+    if len(kept) > LONGEST:
+        raise Refused(f"a line of chat has at most {LONGEST} letters")
+    return kept
+
+
+async def say(house: House, live: Live, who: Who, text: str) -> None:
+    if not live.sitting.seats_of(who.person):
+        raise NotAllowed("only those who sit at the table talk at it")
+    row = {"game": live.id, "person": who.person, "name": who.name, "text": clean(text), "at": house.now()}
+
+    def work(connection: Any) -> None:
+        queries.add_chat(connection, row)
+        house.store.notify(connection, [f"chat {live.id}"])
+
+    await house.writing(work)
+    if not house.store.several_workers:
+        await house.push_chat(live)

@@ -1,0 +1,157 @@
+"""What goes out: positions, tables and acknowledgements as JSON. Everything of a position comes from `Title.view`,
+`tell`, `question` and `choices`; nothing else leaves the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from isthmos.core.state import OVER
+from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Name, Title
+from isthmos.language import Language
+from isthmos.table.sitting import Sitting
+
+encode = msgspec.json.Encoder().encode
+
+
+def plain(message: Message, language: Language | None = None) -> dict[str, Any]:
+    """A message as data: its id and arguments, and its text where a language was asked for."""
+    data: dict[str, Any] = {"id": message.id, "args": {key: plain_arg(arg) for key, arg in message.args.items()}}
+    if language is not None:
+        data["text"] = language.say(message)
+    return data
+
+
+def plain_arg(arg: Arg) -> object:
+    if isinstance(arg, Message):
+        return plain(arg)
+    if isinstance(arg, Name):
+        return {"en": arg.en, "de": arg.de}
+    if isinstance(arg, list):
+        return [plain(one) for one in arg]
+    return arg
+
+
+def choice_rows(title: Title, sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
+    """The legal answers of the seat that is asked, in notation and in words."""
+    state = sitting.playing().state
+    return [choice_row(title, state, choice, language) for choice in title.choices(state)]
+
+
+def choice_row(title: Title, state: Any, choice: Choice, language: Language | None) -> dict[str, Any]:
+    return {
+        "number": choice.number,
+        "label": plain(choice.label, language),
+        "answers": [title.write(state, move) for move in choice.moves],
+        "lowest": choice.lowest,
+        "consequences": [plain(one, language) for one in choice.consequences],
+    }
+
+
+def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[dict[str, Any]]:
+    """What happened from so many answers on, one row for each event."""
+    return [
+        {"seq": chapter.seq, "first": chapter.first, "last": chapter.last, "lines": [plain(m, language) for m in told]}
+        for chapter, told in sitting.log(viewer, since)
+    ]
+
+
+def viewer_of(sitting: Sitting, seats: Sequence[int]) -> int:
+    """Through whose eyes somebody with these seats looks: the one that is asked, else the first."""
+    if not seats:
+        return SPECTATOR
+    return sitting.asked() if sitting.asked() in seats else seats[0]
+
+
+def shared_viewer(sitting: Sitting, viewer: int) -> int:
+    """Where nothing is hidden everybody gets the very same bytes."""
+    return SPECTATOR if sitting.title.hides_nothing else viewer
+
+
+def position(
+    game: str, sitting: Sitting, viewer: int, since: int, now: float, language: Language | None = None
+) -> bytes:
+    """The position for one viewer, without the answers it may give. Ends with the closing brace."""
+    table = sitting.table
+    seen = shared_viewer(sitting, viewer)
+    data: dict[str, Any] = {
+        "type": "position",
+        "game": game,
+        "seq": sitting.seq,
+        "status": sitting.status(),
+        "asked": sitting.asked(),
+        "answers": len(table.record.answers) if table else 0,
+        "clock": clock(sitting, now),
+        "undo": undo(sitting),
+        "question": None,
+        "view": None,
+        "log": log_rows(sitting, seen, since, language),
+    }
+    if table is not None:
+        data["question"] = plain(sitting.title.question(table.state), language)
+        data["view"] = sitting.title.view(table.state, seen)
+    if table is not None and table.state.seat() == OVER:
+        data["scores"] = table.state.scores()
+        data["winners"] = table.state.winners()
+    return encode(data)
+
+
+def with_choices(position: bytes, sitting: Sitting, language: Language | None = None) -> bytes:
+    """The same position with the answers, for the seat that is asked."""
+    return position[:-1] + b',"choices":' + encode(choice_rows(sitting.title, sitting, language)) + b"}"
+
+
+def clock(sitting: Sitting, now: float) -> list[float | None]:
+    """Seconds left for each seat; the one that is asked is running. Empty without clocks."""
+    if sitting.setup.clock.kind == "none":
+        return []
+    return [sitting.time_left(seat, now) for seat in range(len(sitting.seats))]
+
+
+def undo(sitting: Sitting) -> dict[str, Any]:
+    """How many answers each seat could take back by itself, and what was asked for."""
+    if sitting.table is None or sitting.status() != "running":
+        return {"alone": []}
+    alone = [sitting.table.undoable(seat) if sitting.setup.undo == "free" else 0 for seat in range(len(sitting.seats))]
+    if sitting.request is None:
+        return {"alone": alone}
+    waiting = {"by": sitting.request.by, "to": sitting.request.to, "waiting_for": sitting.still_to_agree()}
+    return {"alone": alone, "request": waiting}
+
+
+def table(game: str, name: str, names: Sequence[str], sitting: Sitting, person: str, here: set[str]) -> dict[str, Any]:
+    """The table around the game: who sits where, and what was agreed."""
+    setup = sitting.setup
+    return {
+        "type": "table",
+        "game": game,
+        "name": name,
+        "title": setup.title,
+        "rules": setup.rules,
+        "options": setup.options,
+        "status": sitting.status(),
+        "seq": sitting.seq,
+        "undo": setup.undo,
+        "clock": setup.clock,
+        "leave_after": setup.leave_after,
+        "campaign": setup.campaign,
+        "listed": setup.listed,
+        "hides_nothing": sitting.title.hides_nothing,
+        "host": person != "" and setup.host == person,
+        "you": sitting.seats_of(person),
+        "commitment": setup.commitment,
+        "mix": [seat.mix for seat in sitting.seats] if sitting.has_begun() else [],
+        "seats": [
+            {
+                "seat": number,
+                "name": names[number],
+                "bot": seat.bot,
+                "open": seat.is_open(),
+                "connected": seat.person in here,
+                "label": sitting.title.seat_label(sitting.table.state, number) if sitting.table else "",
+            }
+            for number, seat in enumerate(sitting.seats)
+        ],
+    }

@@ -1,0 +1,135 @@
+"""What every request passes: who is it, from which page, how often; and the headers every answer carries."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from isthmos.server import frames, metrics
+from isthmos.server.config import Config
+from isthmos.server.limits import Limiter
+from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch
+
+COOKIE = "isthmos"
+HEADER = "x-isthmos"
+"""A page of another site cannot send it."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+CSP = (
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
+    "script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+)
+HEADERS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else "unknown"
+
+
+def cookie_name(config: Config) -> str:
+    return f"__Host-{COOKIE}" if config.secure else COOKIE
+
+
+def token_of(headers: dict[str, str], config: Config) -> tuple[str, bool]:
+    """The token a request brings, and whether it came by itself, in a cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token.strip():
+        return token.strip(), False
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(cookie_name(config))
+    except CookieError:
+        return "", False
+    return (found.value, True) if found else ("", False)
+
+
+def is_own_origin(origin: str, host: str, config: Config) -> bool:
+    """The page was loaded from here, or from an address the operator has named."""
+    if origin in config.origins:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
+
+
+def check_page(method: str, headers: dict[str, str], by_cookie: bool, config: Config) -> None:
+    """Raises NotAllowed for what another site's page makes a browser send."""
+    if method in SAFE_METHODS:
+        return
+    origin = headers.get("origin")
+    if origin is not None and not is_own_origin(origin, headers.get("host", ""), config):
+        raise NotAllowed("this page may not talk to this server")
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
+        raise NotAllowed("this page may not talk to this server")
+    if by_cookie and HEADER not in headers:
+        raise NotAllowed(f"the header {HEADER} is missing")
+
+
+class Guard:
+    """ASGI middleware around everything, sockets excepted: those have a door of their own."""
+
+    def __init__(self, app: Any, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.limiter = Limiter(config.rate, config.burst)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        sender = self.with_headers(send)
+        try:
+            self.check(scope)
+        except Refusal as refusal:
+            await refuse(sender, refusal)
+            return
+        await self.app(scope, receive, sender)
+
+    def check(self, scope: Any) -> None:
+        headers = headers_of(scope)
+        if scope["path"] not in ("/healthz", "/readyz") and not self.limiter.take(address_of(scope)):
+            metrics.limited.inc()
+            raise TooMuch("too many requests; wait a second")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.config.bodies:
+            raise TooLarge(f"a request has at most {self.config.bodies} bytes")
+        check_page(scope["method"], headers, token_of(headers, self.config)[1], self.config)
+
+    def with_headers(self, send: Any) -> Any:
+        extra = [*HEADERS, *([HSTS] if self.config.secure else [])]
+
+        async def sender(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                names = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(row for row in extra if row[0] not in names)]
+                if b"cache-control" not in names:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        return sender
+
+
+def refusal_body(refusal: Refusal) -> dict[str, Any]:
+    return {"type": "refusal", "error": refusal.word, "sentence": refusal.sentence}
+
+
+async def refuse(send: Any, refusal: Refusal) -> None:
+    body = frames.encode(refusal_body(refusal))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,473 @@
+"""The house: every table that is in use, with the people connected to it. All changes go through `act`.
+
+A change is played on the table in memory, written, and only then acknowledged and told to everybody. If writing fails,
+the table is opened again from its log, as if the change had never been tried.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
+from isthmos.core.errors import IllegalMove, IsthmosError, RecordError
+from isthmos.games.catalogue import TITLES
+from isthmos.server import frames, metrics, queries
+from isthmos.server.bots import BotPool
+from isthmos.server.config import Config
+from isthmos.server.now import Downtimes, Now
+from isthmos.server.refusals import (
+    NotAllowed,
+    NotKnown,
+    NotNow,
+    Quarantined,
+    Refusal,
+    Refused,
+    Stale,
+)
+from isthmos.server.store import Conflict, Store, StoreFailed
+from isthmos.table.events import Event, Setup, Undone
+from isthmos.table.sitting import Sitting
+
+log = structlog.get_logger()
+
+Change = Callable[[Sitting, str, float], list[Event]]
+"""A command to a table: given its id and the time, it changes the sitting and says what to keep."""
+
+
+class Ack(msgspec.Struct, tag_field="type", tag="ack"):
+    """A command was kept, and led to this event."""
+
+    command: str
+    seq: int
+    repeated: bool = False
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    person: str
+    wants_choices: bool
+
+    def push(self, frame: str) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, row: queries.Row, seats: list[queries.Row], sitting: Sitting) -> None:
+        self.id: str = row["id"]
+        self.name: str = row["name"]
+        self.invitation: str = row["invitation"]
+        self.names: list[str] = [seat["name"] for seat in seats]
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bot: asyncio.Task[None] | None = None
+
+    def is_idle(self) -> bool:
+        return not self.listeners and self.bot is None and not self.lock.locked()
+
+    def people_here(self) -> set[str]:
+        return {listener.person for listener in self.listeners if listener.person}
+
+
+class House:
+    """One worker's tables."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.now = Now()
+        self.downtimes = Downtimes()
+        self.bots = BotPool(config.bot_processes, config.bot_pause)
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        store.listener = self.heard
+
+    # --- opening tables -----------------------------------------------------------------------
+
+    async def open(self, game: str) -> Live:
+        """The table of that id. Raises NotKnown or Quarantined."""
+        live = self.lives.get(game)
+        if live is not None:
+            self.lives.move_to_end(game)
+            return live
+        if game not in self.opening:
+            self.opening[game] = asyncio.create_task(self._open(game))
+            self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))
+        return await asyncio.shield(self.opening[game])
+
+    async def _open(self, game: str) -> Live:
+        live = await self.load(game)
+        self.lives[game] = live
+        self._trim()
+        return live
+
+    async def load(self, game: str, upto: int = 2**31 - 1) -> Live:
+        """From the log, up to an event."""
+        found = await self.reading(lambda connection: queries.whole_game(connection, game))
+        if found is None:
+            raise NotKnown("there is no such game")
+        row, seats, events = found
+        if row["status"] == "quarantined":
+            raise Quarantined(f"this game rests in quarantine: {row['trouble']}")
+        try:
+            sitting = self.folded(row, [event for event in events if event.seq <= upto])
+        except (IsthmosError, msgspec.DecodeError, KeyError, IndexError) as error:
+            await self.quarantine(game, str(error))
+            raise Quarantined(f"this game does not play again under the rules here: {error}") from error
+        metrics.opened.inc()
+        return Live(row, seats, sitting)
+
+    def folded(self, row: queries.Row, events: list[Event]) -> Sitting:
+        return Sitting.opened(TITLES, bytes(row["secret"]), bytes(row["salt"]), events, self.downtimes.elapsed)
+
+    async def quarantine(self, game: str, trouble: str) -> None:
+        log.error("quarantine", game=game, trouble=trouble)
+        await self.writing(lambda connection: queries.quarantine(connection, game, trouble))
+
+    def _trim(self) -> None:
+        """Forget tables nobody has used for longest."""
+        for game in list(self.lives)[: max(0, len(self.lives) - self.config.cached_games)]:
+            if self.lives[game].is_idle():
+                del self.lives[game]
+
+    async def reading(self, work: Callable[[Any], Any]) -> Any:
+        try:
+            return await self.store.read(work)
+        except StoreFailed as error:
+            raise NotNow("the database cannot be read now; try again") from error
+
+    async def writing(self, work: Callable[[Any], Any]) -> Any:
+        """Raises Conflict where a unique value is taken."""
+        try:
+            return await self.store.write(work)
+        except StoreFailed as error:
+            raise NotNow("the database cannot be written now; nothing was changed, try again") from error
+
+    # --- changing tables ----------------------------------------------------------------------
+
+    async def lay(self, setup: Setup, name: str, person: str, sitters: list[Change]) -> tuple[str, str]:
+        """A new table with its first sitters; its id, and the invitation to it."""
+        game, invitation = secrets.token_urlsafe(12), secrets.token_urlsafe(16)
+        secret, salt = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES)
+        setup.commitment = Dealer(secret, salt).commitment()
+        sitting, at = Sitting(TITLES, secret, salt, self.downtimes.elapsed), self.now()
+        try:
+            events = sitting.lay(setup, "lay", at)
+            for number, sit in enumerate(sitters):
+                events += sit(sitting, f"lay {number}", at)
+        except IsthmosError as error:
+            raise Refused(str(error)) from None
+        if setup.record is not None:
+            sitting = self.folded({"secret": secret, "salt": salt}, events)
+        row = {
+            "id": game,
+            "title": setup.title,
+            "name": name,
+            "invitation": invitation,
+            "host": person,
+            "secret": secret,
+            "salt": salt,
+            "listed": setup.listed,
+            "status": sitting.status(),
+            "seq": sitting.seq,
+            "asked": sitting.asked(),
+            "deadline": 0.0,
+            "leave_after": setup.leave_after,
+            "trouble": "",
+            "created": at,
+            "changed": at,
+        }
+        names = await self.names_of(sitting)
+        seats = [seat_row(game, number, sitting, names[number]) for number in range(setup.seats)]
+        await self.writing(lambda connection: queries.add_game(connection, row, seats, events))
+        self.lives[game] = Live(row, seats, sitting)
+        self._trim()
+        return game, invitation
+
+    async def names_of(self, sitting: Sitting) -> list[str]:
+        """What the people and bots of the seats are called."""
+        people = {seat.person for seat in sitting.seats if seat.person}
+        found = await self.reading(lambda connection: queries.names_of(connection, people))
+        given = sitting.setup.record.players if sitting.setup.record is not None else []
+        names = []
+        for number, seat in enumerate(sitting.seats):
+            bot = f"{seat.bot.capitalize()} {number + 1}" if seat.bot else ""
+            names.append(found.get(seat.person) or bot or (given[number] if number < len(given) else ""))
+        return names
+
+    async def act(self, live: Live, command: str, change: Change, seq: int | None = None, renamed: bool = False) -> Ack:
+        """Carry out a command once. Raises Refused, Stale or NotNow; then nothing has changed."""
+        received = self.now()
+        if self.closing:
+            raise NotNow("the server is about to stop; try again in a moment")
+        async with live.lock:
+            ack = self._repeated(live, command)
+            if ack is not None:
+                return ack
+            self._must_be_current(live, seq)
+            sitting = live.sitting
+            before = len(sitting.table.record.answers) if sitting.table else 0
+            try:
+                events = change(sitting, command, received)
+            except Refusal:
+                raise
+            except (IllegalMove, RecordError) as error:
+                metrics.refused.inc()
+                raise Refused(str(error)) from None
+            except Exception:
+                await self._reopen(live)
+                raise
+            names = await self.names_of(sitting) if renamed else live.names
+            await self._keep(live, command, events, names if renamed else None)
+            live.names = names
+            metrics.kept.inc()
+            metrics.seconds.observe(self.now() - received)
+        self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
+        self.follow_up(live)
+        return Ack(command, live.sitting.commands[command])
+
+    def _repeated(self, live: Live, command: str) -> Ack | None:
+        seq = live.sitting.commands.get(command)
+        if seq is None:
+            return None
+        metrics.repeated.inc()
+        return Ack(command, seq, True)
+
+    def _must_be_current(self, live: Live, seq: int | None) -> None:
+        if seq is not None and seq != live.sitting.seq:
+            metrics.stale.inc()
+            raise Stale(f"the position has changed: this was meant for {seq}, the game is at {live.sitting.seq}")
+
+    async def _keep(self, live: Live, command: str, events: list[Event], names: list[str] | None) -> None:
+        """Write, or open the table again as the log has it."""
+        try:
+            await self.store.write(self._appended(live, events, names))
+        except Conflict:
+            await self._reopen(live)
+            if command in live.sitting.commands:
+                return
+            raise Stale(f"somebody was faster: the game is at {live.sitting.seq}") from None
+        except BaseException as error:
+            await asyncio.shield(self._reopen(live))
+            if isinstance(error, StoreFailed):
+                raise NotNow("the database cannot be written now; nothing was changed, try again") from error
+            raise
+
+    def _appended(self, live: Live, events: list[Event], names: list[str] | None) -> queries.Append:
+        sitting = live.sitting
+        seats = []
+        if names is not None or any(is_about_seats(event) for event in events):
+            names = names or live.names
+            seats = [seat_row(live.id, number, sitting, names[number]) for number in range(len(sitting.seats))]
+        return queries.Append(
+            game=live.id,
+            events=events,
+            status=sitting.status(),
+            asked=sitting.asked(),
+            deadline=sitting.deadline(),
+            seats=seats,
+            outbox=self._outbox(live, events),
+        )
+
+    def _outbox(self, live: Live, events: list[Event]) -> list[queries.Row]:
+        """Who should hear of it and is not looking."""
+        sitting, here = live.sitting, live.people_here()
+        heard: dict[str, str] = {}
+        if sitting.request is not None:
+            heard.update({sitting.seats[seat].person: "undo" for seat in sitting.still_to_agree()})
+        if sitting.asked() >= 0 and not sitting.bot_asked():
+            heard[sitting.seats[sitting.asked()].person] = "turn"
+        if sitting.status() == "finished":
+            heard.update({seat.person: "finished" for seat in sitting.seats})
+        last = events[-1]
+        return [
+            {"person": person, "game": live.id, "seq": last.seq, "kind": kind, "at": last.at, "delivered": 0.0}
+            for person, kind in heard.items()
+            if person and person not in here and not (last.seat >= 0 and sitting.seats[last.seat].person == person)
+        ]
+
+    async def _reopen(self, live: Live) -> None:
+        """The log is the truth. A table that cannot be read now is forgotten and opened when it is next asked for."""
+        try:
+            fresh = await self.load(live.id)
+        except Exception:
+            self.lives.pop(live.id, None)
+            for listener in list(live.listeners):
+                listener.close(1012, "the game must be opened again")
+            return
+        live.sitting, live.names = fresh.sitting, fresh.names
+
+    # --- who may what -------------------------------------------------------------------------
+
+    def speaking(self, sitting: Sitting, person: str) -> int:
+        """The seat a person speaks for: the one that is asked if it is theirs."""
+        seats = [seat for seat in sitting.seats_of(person) if not sitting.seats[seat].bot]
+        if not seats and sitting.seats_of(person):
+            raise NotAllowed("a bot plays your seat; come back to it first")
+        if not seats:
+            raise NotAllowed("you have no seat at this table")
+        return sitting.asked() if sitting.asked() in seats else seats[0]
+
+    async def answer(self, live: Live, person: str, seq: int, command: str, text: str) -> Ack:
+        def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+            return sitting.answer(self.speaking(sitting, person), text, key, at)
+
+        self.speaking(live.sitting, person)
+        return await self.act(live, key_of(person, command), change, seq)
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def publish(self, live: Live, since: int, about_seats: bool = False) -> None:
+        """The new position to everybody who is connected, each with what it may see."""
+        try:
+            self._publish(live, since, about_seats)
+        except Exception:
+            log.exception("not told", game=live.id, seq=live.sitting.seq)
+
+    def _publish(self, live: Live, since: int, about_seats: bool) -> None:
+        made: dict[tuple[int, bool], str] = {}
+        for listener in list(live.listeners):
+            if about_seats:
+                listener.push(frames.encode(self.table(live, listener.person)).decode())
+            listener.push(self._frame(live, listener, since, made))
+
+    def _frame(self, live: Live, listener: Listener, since: int, made: dict[tuple[int, bool], str]) -> str:
+        """Encoded once for all who see the same."""
+        sitting = live.sitting
+        seats = sitting.seats_of(listener.person)
+        viewer = frames.viewer_of(sitting, seats)
+        asked = sitting.status() == "running" and sitting.asked() in seats and listener.wants_choices
+        key = (frames.shared_viewer(sitting, viewer), asked)
+        if key not in made:
+            made[key] = self.position(live, seats, since, asked).decode()
+        return made[key]
+
+    def position(self, live: Live, seats: list[int], since: int = 0, choices: bool = True) -> bytes:
+        """The position for somebody with these seats."""
+        sitting = live.sitting
+        frame = frames.position(live.id, sitting, frames.viewer_of(sitting, seats), since, self.now())
+        if choices and sitting.status() == "running" and sitting.asked() in seats:
+            return frames.with_choices(frame, sitting)
+        return frame
+
+    def table(self, live: Live, person: str) -> dict[str, Any]:
+        return frames.table(live.id, live.name, live.names, live.sitting, person, live.people_here())
+
+    # --- what follows -------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def follow_up(self, live: Live) -> None:
+        """Wake the bot whose turn it is."""
+        if live.sitting.bot_asked() and live.bot is None and not self.closing:
+            live.bot = self.spawn(self._play_bots(live))
+
+    async def _play_bots(self, live: Live) -> None:
+        """As long as bots are asked. An answer to a position that is gone is dropped."""
+        try:
+            while live.sitting.bot_asked() and not self.closing:
+                await self._play_bot(live)
+        except (NotNow, Quarantined) as error:
+            log.warning("bot waits", game=live.id, reason=error.sentence)
+        finally:
+            live.bot = None
+
+    async def _play_bot(self, live: Live) -> None:
+        sitting = live.sitting
+        seq, seat, bot, setup = sitting.seq, sitting.asked(), sitting.bot_asked(), sitting.setup
+        state = sitting.playing().state
+        text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
+
+        def change(now_sitting: Sitting, key: str, at: float) -> list[Event]:
+            return now_sitting.answer(seat, text, key, at)
+
+        try:
+            await self.act(live, f"bot {seq}", change, seq)
+        except Stale:
+            metrics.dropped.inc()
+        except Refused:
+            log.error("bot refused", game=live.id, seq=seq, bot=bot)
+            await asyncio.sleep(1)
+
+    def heard(self, message: str) -> None:
+        """Another worker has committed something."""
+        kind, _, rest = message.partition(" ")
+        if kind == "game":
+            game, _, seq = rest.partition(" ")
+            live = self.lives.get(game)
+            if live is not None and live.sitting.seq < int(seq):
+                self.spawn(self.catch_up(live))
+        elif kind == "chat" and rest in self.lives:
+            self.spawn(self.push_chat(self.lives[rest]))
+        elif kind == "session":
+            self.end_sockets(rest)
+
+    async def catch_up(self, live: Live) -> None:
+        """Fold in what other workers wrote."""
+        async with live.lock:
+            sitting = live.sitting
+            before = len(sitting.table.record.answers) if sitting.table else 0
+            events = await self.reading(lambda connection: queries.events_of(connection, live.id, sitting.seq))
+            try:
+                for event in events:
+                    if isinstance(event.what, Undone):
+                        before = min(before, event.what.to)
+                    sitting.apply(event)
+            except IsthmosError:
+                await self._reopen(live)
+                before = 0
+            about_seats = any(is_about_seats(event) for event in events)
+            if about_seats:
+                live.names = await self.names_of(live.sitting)
+        if events:
+            self.publish(live, before, about_seats)
+            self.follow_up(live)
+
+    async def push_chat(self, live: Live, after: int = 0) -> None:
+        rows = await self.reading(lambda connection: queries.chat_of(connection, live.id, after, 1))
+        for row in rows:
+            frame = frames.encode({"type": "chat", **row}).decode()
+            for listener in list(live.listeners):
+                listener.push(frame)
+
+    def end_sockets(self, session: str) -> None:
+        """A session has ended: whoever came in with it goes."""
+        for live in list(self.lives.values()):
+            for listener in list(live.listeners):
+                if getattr(listener, "session", "") == session:
+                    listener.close(1008, "the session has ended")
+
+    def listeners(self) -> Iterable[Listener]:
+        for live in list(self.lives.values()):
+            yield from list(live.listeners)
+
+
+def key_of(person: str, command: str) -> str:
+    """Commands of different people never meet."""
+    return f"{person} {command}"
+
+
+def is_about_seats(event: Event) -> bool:
+    return event.kind() in ("sat", "left", "bot", "back", "flag", "started", "paused", "resumed")
+
+
+def seat_row(game: str, number: int, sitting: Sitting, name: str) -> queries.Row:
+    seat = sitting.seats[number]
+    return {"game": game, "seat": number, "person": seat.person, "name": name, "bot": seat.bot}

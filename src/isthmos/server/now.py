@@ -1,0 +1,38 @@
+"""The time: that of the wall when the server started, and from then on as steady as the machine can count."""
+
+from __future__ import annotations
+
+import bisect
+import time
+
+
+class Now:
+    """A wall clock that never jumps."""
+
+    def __init__(self) -> None:
+        self.offset = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self.offset + time.monotonic()
+
+
+class Downtimes:
+    """When no server ran. Nobody's clock counts that time."""
+
+    def __init__(self) -> None:
+        self.began: list[float] = []
+        self.ended: list[float] = []
+
+    def set(self, rows: list[tuple[float, float]]) -> None:
+        self.began = [began for began, _ in rows]
+        self.ended = [ended for _, ended in rows]
+
+    def elapsed(self, since: float, until: float) -> float:
+        """Seconds between two moments, without those in which the server was down."""
+        first = bisect.bisect_right(self.ended, since)
+        down = 0.0
+        for began, ended in zip(self.began[first:], self.ended[first:], strict=True):
+            if began >= until:
+                break
+            down += min(ended, until) - max(began, since)
+        return until - since - down

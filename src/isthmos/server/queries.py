@@ -1,0 +1,328 @@
+"""Every statement to the database, as functions of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+
+from isthmos.server import schema as t
+from isthmos.table.events import Event, read_event
+
+Row = dict[str, Any]
+
+
+class Append(msgspec.Struct):
+    """The events of one command and what follows from them. A work for the store, done together with others like it."""
+
+    game: str
+    events: list[Event]
+    status: str
+    asked: int
+    deadline: float
+    seats: list[Row] = []
+    outbox: list[Row] = []
+
+    def __call__(self, connection: Connection) -> None:
+        append_all(connection, [self])
+
+    def announcement(self) -> str:
+        return f"game {self.game} {self.events[-1].seq}"
+
+
+UPDATE_GAME = (
+    update(t.game)
+    .where(t.game.c.id == bindparam("g"))
+    .values(
+        seq=bindparam("s"),
+        status=bindparam("st"),
+        asked=bindparam("a"),
+        deadline=bindparam("d"),
+        changed=bindparam("c"),
+    )
+)
+
+
+def event_rows(game: str, events: Sequence[Event]) -> list[Row]:
+    return [
+        {
+            "game": game,
+            "seq": event.seq,
+            "command": event.command,
+            "seat": event.seat,
+            "kind": event.kind(),
+            "payload": event.payload(),
+            "at": event.at,
+        }
+        for event in events
+    ]
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """The unique numbers of the log decide who was first; everything else is written only if they allow it."""
+    rows = [row for append in appends for row in event_rows(append.game, append.events)]
+    connection.execute(insert(t.event), rows)
+    connection.execute(
+        UPDATE_GAME,
+        [
+            {
+                "g": append.game,
+                "s": append.events[-1].seq,
+                "st": append.status,
+                "a": append.asked,
+                "d": append.deadline,
+                "c": append.events[-1].at,
+            }
+            for append in appends
+        ],
+    )
+    outbox = [row for append in appends for row in append.outbox]
+    if outbox:
+        connection.execute(insert(t.outbox), outbox)
+    for append in appends:
+        for row in append.seats:
+            put_seat(connection, row)
+
+
+def put_seat(connection: Connection, row: Row) -> None:
+    where = (t.seat.c.game == row["game"]) & (t.seat.c.seat == row["seat"])
+    connection.execute(update(t.seat).where(where).values(row))
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+def add_game(connection: Connection, row: Row, seats: Sequence[Row], events: Sequence[Event]) -> None:
+    connection.execute(insert(t.game), row)
+    connection.execute(insert(t.seat), list(seats))
+    connection.execute(insert(t.event), event_rows(row["id"], events))
+
+
+def game_row(connection: Connection, game: str) -> Row | None:
+    row = connection.execute(select(t.game).where(t.game.c.id == game)).mappings().first()
+    return dict(row) if row else None
+
+
+def events_of(connection: Connection, game: str, after: int = 0, upto: int = 2**31 - 1) -> list[Event]:
+    columns = (t.event.c.seq, t.event.c.command, t.event.c.seat, t.event.c.payload, t.event.c.at)
+    where = (t.event.c.game == game) & (t.event.c.seq > after) & (t.event.c.seq <= upto)
+    rows = connection.execute(select(*columns).where(where).order_by(t.event.c.seq))
+    return [read_event(seq, command, seat, payload, at) for seq, command, seat, payload, at in rows]
+
+
+def seats_of(connection: Connection, game: str) -> list[Row]:
+    rows = connection.execute(select(t.seat).where(t.seat.c.game == game).order_by(t.seat.c.seat)).mappings()
+    return [dict(row) for row in rows]
+
+
+def whole_game(connection: Connection, game: str) -> tuple[Row, list[Row], list[Event]] | None:
+    row = game_row(connection, game)
+    return (row, seats_of(connection, game), events_of(connection, game)) if row else None
+
+
+SHOWN = (
+    t.game.c.id,
+    t.game.c.title,
+    t.game.c.name,
+    t.game.c.status,
+    t.game.c.seq,
+    t.game.c.asked,
+    t.game.c.deadline,
+    t.game.c.created,
+    t.game.c.changed,
+)
+"""What a list of games may show."""
+
+
+def with_seats(connection: Connection, rows: Sequence[Row]) -> list[Row]:
+    ids = [row["id"] for row in rows]
+    found: dict[str, list[Row]] = {game: [] for game in ids}
+    query = select(t.seat).where(t.seat.c.game.in_(ids)).order_by(t.seat.c.game, t.seat.c.seat)
+    for seat in connection.execute(query).mappings() if ids else ():
+        found[seat["game"]].append(dict(seat))
+    return [{**row, "seats": found[row["id"]]} for row in rows]
+
+
+def listed_games(connection: Connection, most: int = 100) -> list[Row]:
+    query = select(*SHOWN).where(t.game.c.listed, t.game.c.status.in_(("open", "running", "paused")))
+    rows = connection.execute(query.order_by(t.game.c.changed.desc()).limit(most)).mappings()
+    return with_seats(connection, [dict(row) for row in rows])
+
+
+def games_of(connection: Connection, person: str, most: int = 200) -> list[Row]:
+    mine = select(t.seat.c.game).where(t.seat.c.person == person)
+    query = select(*SHOWN).where(or_(t.game.c.id.in_(mine), t.game.c.host == person))
+    rows = connection.execute(query.order_by(t.game.c.changed.desc()).limit(most)).mappings()
+    return with_seats(connection, [dict(row) for row in rows])
+
+
+def game_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(t.game.c.id).order_by(t.game.c.created)).scalars())
+
+
+def sequence_numbers(connection: Connection, games: Sequence[str]) -> dict[str, int]:
+    rows = connection.execute(select(t.game.c.id, t.game.c.seq).where(t.game.c.id.in_(list(games))))
+    return {row.id: row.seq for row in rows}
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    query = select(t.game.c.id).where(t.game.c.status == "running", t.game.c.deadline > 0, t.game.c.deadline <= now)
+    return list(connection.execute(query.limit(500)).scalars())
+
+
+def away(connection: Connection, now: float) -> list[tuple[str, int]]:
+    """Seats whose people have been gone longer than their table allows."""
+    query = (
+        select(t.seat.c.game, t.seat.c.seat)
+        .join(t.game, t.game.c.id == t.seat.c.game)
+        .where(t.game.c.status == "running", t.game.c.leave_after > 0, t.seat.c.gone > 0, t.seat.c.bot == "")
+        .where(t.seat.c.gone + t.game.c.leave_after <= now)
+    )
+    return [(game, seat) for game, seat in connection.execute(query.limit(500))]
+
+
+def bots_to_move(connection: Connection) -> list[str]:
+    """Running games in which a bot is asked: after a restart somebody must wake it."""
+    on = (t.seat.c.game == t.game.c.id) & (t.seat.c.seat == t.game.c.asked)
+    query = select(t.game.c.id).join(t.seat, on).where(t.game.c.status == "running", t.seat.c.bot != "")
+    return list(connection.execute(query).scalars())
+
+
+def set_gone(connection: Connection, game: str, seats: Sequence[int], gone: float) -> None:
+    where = (t.seat.c.game == game) & t.seat.c.seat.in_(list(seats))
+    connection.execute(update(t.seat).where(where).values(gone=gone))
+
+
+def quarantine(connection: Connection, game: str, trouble: str) -> None:
+    connection.execute(update(t.game).where(t.game.c.id == game).values(status="quarantined", trouble=trouble[:500]))
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+def add_person(connection: Connection, row: Row) -> None:
+    connection.execute(insert(t.person), row)
+
+
+def person_row(connection: Connection, person: str) -> Row | None:
+    row = connection.execute(select(t.person).where(t.person.c.id == person)).mappings().first()
+    return dict(row) if row else None
+
+
+def names_of(connection: Connection, people: Iterable[str]) -> dict[str, str]:
+    rows = connection.execute(select(t.person.c.id, t.person.c.name).where(t.person.c.id.in_(list(people))))
+    return {row.id: row.name for row in rows}
+
+
+def person_by_login(connection: Connection, login: str) -> Row | None:
+    row = connection.execute(select(t.person).where(t.person.c.login == login)).mappings().first()
+    return dict(row) if row else None
+
+
+def change_person(connection: Connection, person: str, values: Row) -> None:
+    connection.execute(update(t.person).where(t.person.c.id == person).values(values))
+    if "name" in values:
+        connection.execute(update(t.seat).where(t.seat.c.person == person).values(name=values["name"]))
+
+
+def add_session(connection: Connection, row: Row) -> None:
+    connection.execute(insert(t.session), row)
+
+
+def session_row(connection: Connection, token: str, now: float) -> Row | None:
+    """The session and its person, as long as it lasts."""
+    query = (
+        select(t.session, t.person.c.name, t.person.c.login)
+        .join(t.person, t.person.c.id == t.session.c.person)
+        .where(t.session.c.token == token, t.session.c.expires > now)
+    )
+    row = connection.execute(query).mappings().first()
+    return dict(row) if row else None
+
+
+def sessions_of(connection: Connection, person: str, now: float) -> list[Row]:
+    query = select(t.session).where(t.session.c.person == person, t.session.c.expires > now)
+    return [dict(row) for row in connection.execute(query.order_by(t.session.c.created)).mappings()]
+
+
+def end_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(t.session).where(t.session.c.token == token))
+
+
+def end_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(t.session).where(t.session.c.person == person))
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Finished games keep an anonymous seat; nothing else of the person stays."""
+    connection.execute(update(t.seat).where(t.seat.c.person == person).values(name=""))
+    connection.execute(delete(t.chat).where(t.chat.c.person == person))
+    connection.execute(delete(t.outbox).where(t.outbox.c.person == person))
+    connection.execute(update(t.game).where(t.game.c.host == person).values(name=""))
+    connection.execute(delete(t.session).where(t.session.c.person == person))
+    connection.execute(delete(t.person).where(t.person.c.id == person))
+
+
+def data_of(connection: Connection, person: str) -> Row | None:
+    """Everything kept about a person, without what would let somebody in."""
+    row = person_row(connection, person)
+    if row is None:
+        return None
+    chats = select(t.chat.c.game, t.chat.c.text, t.chat.c.at).where(t.chat.c.person == person)
+    seats = select(t.seat.c.game, t.seat.c.seat, t.seat.c.name).where(t.seat.c.person == person)
+    sessions = select(t.session.c.device, t.session.c.created, t.session.c.expires).where(t.session.c.person == person)
+    return {
+        "person": {name: row[name] for name in ("id", "name", "login", "campaign", "created")},
+        "seats": [dict(one) for one in connection.execute(seats).mappings()],
+        "chat": [dict(one) for one in connection.execute(chats).mappings()],
+        "sessions": [dict(one) for one in connection.execute(sessions).mappings()],
+    }
+
+
+# --- chat and notifications ---------------------------------------------------------------------
+
+
+def add_chat(connection: Connection, row: Row) -> None:
+    connection.execute(insert(t.chat), row)
+
+
+def chat_of(connection: Connection, game: str, after: int = 0, most: int = 200) -> list[Row]:
+    columns = (t.chat.c.id, t.chat.c.name, t.chat.c.text, t.chat.c.at)
+    query = select(*columns).where(t.chat.c.game == game, t.chat.c.id > after).order_by(t.chat.c.id.desc()).limit(most)
+    return [dict(row) for row in connection.execute(query).mappings()][::-1]
+
+
+def notifications(connection: Connection, person: str, most: int = 100) -> list[Row]:
+    columns = (t.outbox.c.id, t.outbox.c.game, t.outbox.c.seq, t.outbox.c.kind, t.outbox.c.at)
+    query = select(*columns).where(t.outbox.c.person == person, t.outbox.c.delivered == 0)
+    return [dict(row) for row in connection.execute(query.order_by(t.outbox.c.id).limit(most)).mappings()]
+
+
+def mark_delivered(connection: Connection, person: str, upto: int, now: float) -> None:
+    where = (t.outbox.c.person == person) & (t.outbox.c.id <= upto) & (t.outbox.c.delivered == 0)
+    connection.execute(update(t.outbox).where(where).values(delivered=now))
+
+
+# --- the server itself --------------------------------------------------------------------------
+
+
+def beat(connection: Connection, worker: str, now: float) -> None:
+    """A sign of life."""
+    changed = connection.execute(update(t.alive).where(t.alive.c.worker == worker).values(at=now))
+    if changed.rowcount == 0:
+        connection.execute(insert(t.alive), {"worker": worker, "at": now})
+
+
+def note_downtime(connection: Connection, now: float, longest_pause: float) -> None:
+    """When the last sign of life is older than a heartbeat can be, the server was down in between."""
+    last = connection.execute(select(func.max(t.alive.c.at))).scalar()
+    if last is not None and now - last > longest_pause:
+        connection.execute(insert(t.downtime), {"began": last, "ended": now})
+    connection.execute(delete(t.alive).where(t.alive.c.at < now - 3600))
+
+
+def downtimes(connection: Connection) -> list[tuple[float, float]]:
+    rows = connection.execute(select(t.downtime.c.began, t.downtime.c.ended).order_by(t.downtime.c.began))
+    return [(began, ended) for began, ended in rows]

@@ -1,0 +1,558 @@
+"""The HTTP doors. Thin: they read the request, ask the house, and write the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from isthmos.bots.shelf import BOTS
+from isthmos.core import record as records
+from isthmos.core.errors import IsthmosError
+from isthmos.core.title import Title
+from isthmos.games.catalogue import TITLES
+from isthmos.language import LANGUAGES, Language
+from isthmos.server import campaign, chat, frames, people, queries, tables
+from isthmos.server.guard import cookie_name
+from isthmos.server.house import Ack, House, Live
+from isthmos.server.people import Who
+from isthmos.server.refusals import NotAllowed, NotKnown, Refused, Stale, TooMuch, WhoAreYou
+from isthmos.table.events import Clock, Setup
+
+Body = dict[str, Any]
+Asked = Request[Any, Any, Any]
+
+
+# --- what comes in ------------------------------------------------------------------------------
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A request with exactly these fields."""
+
+
+class NewGuest(Strict):
+    name: str
+
+
+class Token(Strict):
+    token: str
+
+
+class NewAccount(Strict):
+    login: str
+    password: str
+
+
+class Recovery(Strict):
+    login: str
+    code: str
+    password: str
+
+
+class NewName(Strict):
+    name: str
+
+
+class NewTable(Strict):
+    """A table to be laid. `sitters` has a word for each seat: `me`, `open` or `bot:` and its name."""
+
+    title: str
+    sitters: list[str]
+    options: dict[str, str] = {}
+    name: str = ""
+    listed: bool = False
+    undo: str = "free"
+    clock: Clock = msgspec.field(default_factory=Clock)
+    leave_after: int = 0
+    leave_bot: str = "random"
+    mix: str = ""
+    start: bool = False
+
+
+class SitDown(Strict):
+    invitation: str = ""
+    seat: int | None = None
+    mix: str = ""
+    command: str = "sit"
+
+
+class SeatBot(Strict):
+    seat: int
+    bot: str
+    command: str
+
+
+class AnswerBody(Strict):
+    seq: int
+    command: str
+    answer: str
+
+
+class CommandBody(Strict):
+    command: str
+    seq: int | None = None
+
+
+class ChatLine(Strict):
+    text: str
+
+
+class Seen(Strict):
+    upto: int
+
+
+# --- helpers ------------------------------------------------------------------------------------
+
+
+def device_of(request: Asked) -> str:
+    return request.headers.get("user-agent", "")[:200]
+
+
+def must_be_somebody(who: Who) -> None:
+    if not who.person:
+        raise WhoAreYou("take a seat or log in first")
+
+
+def with_token(house: House, token: str, body: Body) -> Response[Body]:
+    """The token goes to programs in the body, to browsers in a cookie no script can read."""
+    cookie = Cookie(
+        key=cookie_name(house.config),
+        value=token,
+        path="/",
+        httponly=True,
+        secure=house.config.secure,
+        samesite="lax",
+        max_age=int(people.LASTS),
+    )
+    return Response({**body, "token": token}, cookies=[cookie])
+
+
+def raw(data: bytes) -> Response[bytes]:
+    return Response(data, media_type=MediaType.JSON)
+
+
+def spoken(lang: str, live: Live) -> Language | None:
+    if not lang:
+        return None
+    if lang not in LANGUAGES:
+        raise Refused(f"there is no language '{lang}'; there are {', '.join(LANGUAGES)}")
+    return Language(lang, live.names)
+
+
+@contextmanager
+def position_if_stale(house: House, live: Live, who: Who) -> Iterator[None]:
+    """A stale command is refused with the new position attached."""
+    try:
+        yield
+    except Stale as stale:
+        stale.position = house.position(live, live.sitting.seats_of(who.person))
+        raise
+
+
+def acknowledged(ack: Ack, command: str) -> Body:
+    return {"type": "ack", "command": command, "seq": ack.seq, "repeated": ack.repeated}
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+@post("/session", status_code=201)
+async def be_guest(request: Asked, house: House, data: NewGuest) -> Response[Body]:
+    """Begin as a guest: a person with a name and a token."""
+    limited(request, house)
+    who, token = await people.new_guest(house, data.name, device_of(request))
+    return with_token(house, token, {"person": who.person, "name": who.name})
+
+
+@get("/session")
+async def who_am_i(who: Who) -> Body:
+    """Who is speaking; empty for nobody in particular."""
+    return {"person": who.person, "name": who.name, "login": who.login}
+
+
+@post("/session/enter", status_code=200)
+async def enter(house: House, data: Token) -> Response[Body]:
+    """Go on as a person on another device, with its token."""
+    who = await people.who_holds(house, data.token)
+    return with_token(house, data.token, {"person": who.person, "name": who.name})
+
+
+@delete("/session", status_code=200)
+async def end_session(house: House, who: Who) -> Response[Body]:
+    """End this session; its sockets close."""
+    must_be_somebody(who)
+    await people.end_session(house, who.session)
+    response: Response[Body] = Response({"ended": True})
+    response.delete_cookie(cookie_name(house.config), path="/")
+    return response
+
+
+@get("/sessions")
+async def my_sessions(house: House, who: Who) -> list[Body]:
+    """Where this person is logged in. Ids are the first letters of a hash."""
+    must_be_somebody(who)
+    rows = await house.reading(lambda connection: queries.sessions_of(connection, who.person, house.now()))
+    return [
+        {
+            "id": row["token"][:16],
+            "device": row["device"],
+            "created": row["created"],
+            "expires": row["expires"],
+            "this": row["token"] == who.session,
+        }
+        for row in rows
+    ]
+
+
+@delete("/sessions/{session_id:str}", status_code=200)
+async def end_one_session(house: House, who: Who, session_id: str) -> Body:
+    must_be_somebody(who)
+    rows = await house.reading(lambda connection: queries.sessions_of(connection, who.person, house.now()))
+    for row in rows:
+        if row["token"][:16] == session_id:
+            await people.end_session(house, row["token"])
+            return {"ended": True}
+    raise NotKnown("there is no such session")
+
+
+@post("/account", status_code=201)
+async def make_account(request: Asked, house: House, who: Who, data: NewAccount) -> Response[Body]:
+    """A guest becomes an account. The recovery codes are shown this once."""
+    must_be_somebody(who)
+    limited(request, house)
+    token, codes = await people.make_account(house, who, data.login, data.password, device_of(request))
+    return with_token(house, token, {"recovery_codes": codes})
+
+
+@post("/account/login", status_code=200)
+async def log_in(request: Asked, house: House, data: NewAccount) -> Response[Body]:
+    limited(request, house)
+    who, token = await people.log_in(house, data.login, data.password, device_of(request))
+    return with_token(house, token, {"person": who.person, "name": who.name})
+
+
+@post("/account/recover", status_code=200)
+async def recover(request: Asked, house: House, data: Recovery) -> Response[Body]:
+    limited(request, house)
+    who, token = await people.recover(house, data.login, data.code, data.password, device_of(request))
+    return with_token(house, token, {"person": who.person, "name": who.name})
+
+
+def limited(request: Asked, house: House) -> None:
+    """Passwords and new people are dear."""
+    if not request.app.state.account_limiter.take(request.client.host if request.client else "unknown"):
+        raise TooMuch("too many tries; wait a minute")
+
+
+@post("/me/name", status_code=200)
+async def rename(house: House, who: Who, data: NewName) -> Body:
+    must_be_somebody(who)
+    name = people.clean_name(data.name)
+    await house.writing(lambda connection: queries.change_person(connection, who.person, {"name": name}))
+    for live in house.lives.values():
+        for seat in live.sitting.seats_of(who.person):
+            live.names[seat] = name
+    return {"name": name}
+
+
+@get("/me/export")
+async def export_me(house: House, who: Who) -> Body:
+    """Everything that is kept about this person."""
+    must_be_somebody(who)
+    return dict(await house.reading(lambda connection: queries.data_of(connection, who.person)))
+
+
+@delete("/me", status_code=200)
+async def forget_me(house: House, who: Who) -> Body:
+    """Finished games keep an anonymous seat; everything else of the person is gone."""
+    must_be_somebody(who)
+    await people.end_all_sessions(house, who.person)
+    await house.writing(lambda connection: queries.forget_person(connection, who.person))
+    for live in house.lives.values():
+        for seat in live.sitting.seats_of(who.person):
+            live.names[seat] = ""
+    return {"forgotten": True}
+
+
+@get("/me/games")
+async def my_games(house: House, who: Who) -> list[Body]:
+    """Tables this person sits at or has laid, the latest first."""
+    must_be_somebody(who)
+    rows = await house.reading(lambda connection: queries.games_of(connection, who.person))
+    return [listed(row, who) for row in rows]
+
+
+@get("/me/notifications")
+async def my_notifications(house: House, who: Who) -> list[Body]:
+    """What has not been marked as seen."""
+    must_be_somebody(who)
+    return list(await house.reading(lambda connection: queries.notifications(connection, who.person)))
+
+
+@post("/me/notifications/seen", status_code=200)
+async def seen(house: House, who: Who, data: Seen) -> Body:
+    must_be_somebody(who)
+    await house.writing(
+        lambda connection: queries.mark_delivered(connection, who.person, min(data.upto, 2**62), house.now())
+    )
+    return {"upto": data.upto}
+
+
+def listed(row: queries.Row, who: Who) -> Body:
+    """A game in a list, without ids of people."""
+    seats = [
+        {"seat": seat["seat"], "name": seat["name"], "bot": seat["bot"], "open": not seat["person"] and not seat["bot"]}
+        for seat in row["seats"]
+    ]
+    mine = [seat["seat"] for seat in row["seats"] if who.person and seat["person"] == who.person]
+    return {**row, "seats": seats, "you": mine, "your_turn": row["asked"] in mine}
+
+
+# --- the shelf ----------------------------------------------------------------------------------
+
+
+def shelf_row(title: Title) -> Body:
+    return {
+        "id": title.id,
+        "rules": title.rules_version,
+        "seats_min": title.seats_min,
+        "seats_max": title.seats_max,
+        "hides_nothing": title.hides_nothing,
+        "options": [{"id": option.id, "values": option.values, "rule": option.rule} for option in title.options()],
+        "bots": [bot for bot in BOTS if can_play(title, bot)],
+    }
+
+
+def can_play(title: Title, bot: str) -> bool:
+    try:
+        BOTS[bot](title, "shelf")
+    except IsthmosError:
+        return False
+    return True
+
+
+@get("/titles")
+async def titles() -> list[Body]:
+    """The games there are, with their options and bots."""
+    return [shelf_row(title) for title in TITLES.values()]
+
+
+@get("/lobby")
+async def lobby(house: House, who: Who) -> list[Body]:
+    """Tables that strangers may find."""
+    rows = await house.reading(queries.listed_games)
+    return [listed(row, who) for row in rows]
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@post("/games", status_code=201)
+async def lay_table(house: House, who: Who, data: NewTable) -> Body:
+    """Lay a table. The invitation is for whoever may sit down."""
+    must_be_somebody(who)
+    title = TITLES.get(data.title)
+    setup = Setup(
+        title=data.title,
+        rules=title.rules_version if title else 0,
+        seats=len(data.sitters),
+        commitment="",
+        host=who.person,
+        options=data.options,
+        undo=data.undo,
+        clock=data.clock,
+        leave_after=data.leave_after,
+        leave_bot=data.leave_bot,
+        listed=data.listed,
+    )
+    name = people.clean_name(data.name) if data.name.strip() else ""
+    game, invitation = await tables.lay(house, who, setup, name, data.sitters, data.mix)
+    if data.start:
+        await tables.table_command(house, await house.open(game), who.person, "start", "start", None)
+    return {"game": game, "invitation": invitation}
+
+
+@get("/games/{game:str}")
+async def see_position(
+    house: House,
+    who: Who,
+    game: str,
+    at: Annotated[int | None, Parameter(ge=1, le=2**31 - 1)] = None,
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    lang: str = "",
+) -> Response[bytes]:
+    """The position for whoever asks, now or after an event; the log from so many answers on."""
+    live = await house.open(game)
+    if at is not None and at < live.sitting.seq:
+        past = await house.load(game, at)
+        live = past
+    elif at is not None and at > live.sitting.seq:
+        raise NotKnown(f"the game is at {live.sitting.seq}")
+    language, seats = spoken(lang, live), live.sitting.seats_of(who.person)
+    frame = frames.position(game, live.sitting, frames.viewer_of(live.sitting, seats), since, house.now(), language)
+    if at is None and live.sitting.status() == "running" and live.sitting.asked() in seats:
+        frame = frames.with_choices(frame, live.sitting, language)
+    return raw(frame)
+
+
+@get("/games/{game:str}/table")
+async def see_table(house: House, who: Who, game: str) -> Body:
+    """Who sits where, and what was agreed. The invitation is told to those who sit there."""
+    live = await house.open(game)
+    body = house.table(live, who.person)
+    if live.sitting.seats_of(who.person) or body["host"]:
+        body["invitation"] = live.invitation
+    return body
+
+
+@get("/games/{game:str}/events")
+async def see_events(house: House, game: str) -> list[Body]:
+    """The numbers of the log: what kind of event happened when, nothing of its content."""
+    await house.open(game)
+    events = await house.reading(lambda connection: queries.events_of(connection, game))
+    return [{"seq": event.seq, "seat": event.seat, "kind": event.kind(), "at": event.at} for event in events]
+
+
+@post("/games/{game:str}/sit", status_code=200)
+async def sit(house: House, who: Who, game: str, data: SitDown) -> Body:
+    """Take an open seat, with the invitation or at a listed table."""
+    must_be_somebody(who)
+    live = await house.open(game)
+    if data.invitation != live.invitation and not live.sitting.setup.listed:
+        raise NotAllowed("this table is by invitation; ask its host for the link")
+    ack = await tables.sit(house, live, who, data.seat, data.mix, data.command)
+    return {**acknowledged(ack, data.command), "you": live.sitting.seats_of(who.person)}
+
+
+@post("/games/{game:str}/bot", status_code=200)
+async def seat_bot(house: House, who: Who, game: str, data: SeatBot) -> Body:
+    must_be_somebody(who)
+    live = await house.open(game)
+    return acknowledged(await tables.seat_bot(house, live, who, data.seat, data.bot, data.command), data.command)
+
+
+@post("/games/{game:str}/answer", status_code=200)
+async def answer(house: House, who: Who, game: str, data: AnswerBody) -> Body:
+    """Answer the open question, in notation. Acknowledged when it is on the disk."""
+    must_be_somebody(who)
+    live = await house.open(game)
+    tables.check_command(data.command)
+    with position_if_stale(house, live, who):
+        return acknowledged(await house.answer(live, who.person, data.seq, data.command, data.answer), data.command)
+
+
+@post("/games/{game:str}/do/{what:str}", status_code=200)
+async def do_command(house: House, who: Who, game: str, what: str, data: CommandBody) -> Body:
+    """start, undo, agree, decline, pause, resume, resign or back."""
+    must_be_somebody(who)
+    if what != "start" and what not in tables.COMMANDS:
+        raise NotKnown(f"nothing is called '{what}'; there are start, {', '.join(tables.COMMANDS)}")
+    live = await house.open(game)
+    with position_if_stale(house, live, who):
+        ack = await tables.table_command(house, live, who.person, what, data.command, data.seq)
+    return acknowledged(ack, data.command)
+
+
+@get("/games/{game:str}/chat")
+async def read_chat(house: House, game: str, after: Annotated[int, Parameter(ge=0, le=2**62)] = 0) -> list[Body]:
+    await house.open(game)
+    return list(await house.reading(lambda connection: queries.chat_of(connection, game, after)))
+
+
+@post("/games/{game:str}/chat", status_code=201)
+async def say(house: House, who: Who, game: str, data: ChatLine) -> Body:
+    must_be_somebody(who)
+    await chat.say(house, await house.open(game), who, data.text)
+    return {"said": True}
+
+
+@get("/games/{game:str}/record")
+async def see_record(house: House, game: str, form: str = "text") -> Response[bytes]:
+    """The record. Of a game that hides something only when it is over."""
+    live = await house.open(game)
+    if live.sitting.table is None:
+        raise NotKnown("the game has not begun")
+    if live.sitting.status() in ("running", "paused") and not live.sitting.title.hides_nothing:
+        raise NotAllowed("the record of this game is shown when it is over")
+    record = live.sitting.record(live.names)
+    if form == "json":
+        return raw(records.to_json(record))
+    if form != "text":
+        raise Refused(f"a record is text or json, not {form}")
+    return Response(records.to_text(record).encode(), media_type=MediaType.TEXT)
+
+
+@get("/games/{game:str}/verify")
+async def verify(house: House, game: str) -> Body:
+    """Commitment and what the seats mixed in; secret, salt and draws when the game is over."""
+    live = await house.open(game)
+    if live.sitting.table is None:
+        return {"commitment": live.sitting.setup.commitment, "mix": [], "secret": "", "salt": "", "draws": []}
+    return tables.verification(live.sitting)
+
+
+@post("/records", status_code=201)
+async def bring_record(request: Asked, house: House, who: Who, name: str = "") -> Body:
+    """A record in text or JSON, to be looked at and replayed here."""
+    must_be_somebody(who)
+    shown = people.clean_name(name) if name.strip() else ""
+    return {"game": await tables.bring_record(house, who, await request.body(), shown)}
+
+
+@get("/campaign")
+async def campaign_progress(house: House, who: Who) -> Body:
+    """How far this person has come in the solo campaign."""
+    must_be_somebody(who)
+    return await campaign.status(house, who)
+
+
+@post("/campaign", status_code=201)
+async def campaign_level(house: House, who: Who) -> Body:
+    """Lay the next level and begin."""
+    must_be_somebody(who)
+    return {"game": await campaign.next_table(house, who)}
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        be_guest,
+        who_am_i,
+        enter,
+        end_session,
+        my_sessions,
+        end_one_session,
+        make_account,
+        log_in,
+        recover,
+        rename,
+        export_me,
+        forget_me,
+        my_games,
+        my_notifications,
+        seen,
+        titles,
+        lobby,
+        lay_table,
+        see_position,
+        see_table,
+        see_events,
+        sit,
+        seat_bot,
+        answer,
+        do_command,
+        read_chat,
+        say,
+        see_record,
+        verify,
+        bring_record,
+        campaign_progress,
+        campaign_level,
+    ],
+)

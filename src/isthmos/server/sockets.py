@@ -1,0 +1,256 @@
+"""The live door, /ws/games/{id}: a position at once, then every new one; commands in, acknowledgements out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from isthmos.server import chat, frames, metrics, queries
+from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
+from isthmos.server.house import House, Live
+from isthmos.server.limits import Bucket
+from isthmos.server.people import NOBODY, Who, who_holds
+from isthmos.server.refusals import Fault, NotAllowed, Refusal, Refused, Stale, TooMuch
+from isthmos.server.tables import table_command
+
+MOST_WAITING = 128
+"""Frames a client may be behind before it is let go."""
+MOST_BYTES = 2_000_000
+MOST_REFUSALS = 30
+"""Messages over the limit before the socket is closed."""
+log = structlog.get_logger()
+POLICY, TRY_AGAIN, GOING_AWAY = 1008, 1013, 1012
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Which position the client has already, and whether it wants the answers it may give."""
+
+    seq: int = 0
+    choices: bool = True
+
+
+class AnswerMessage(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    seq: int
+    command: str
+    answer: str
+
+
+class CommandMessage(msgspec.Struct, tag_field="type", tag="command", forbid_unknown_fields=True):
+    """undo, agree, decline, pause, resume, resign, back, start."""
+
+    do: Literal["undo", "agree", "decline", "pause", "resume", "resign", "back", "start"]
+    command: str
+    seq: int | None = None
+
+
+class ChatMessage(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    text: str
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+decoder = msgspec.json.Decoder(Hello | AnswerMessage | CommandMessage | ChatMessage | Ping)
+
+
+class Socket:
+    """One connection. Frames wait in a bounded queue; a client that does not read is let go."""
+
+    def __init__(self, send: Any, who: Who, bucket: Bucket) -> None:
+        self.send = send
+        self.person = who.person
+        self.session = who.session
+        self.who = who
+        self.bucket = bucket
+        self.wants_choices = True
+        self.waiting: deque[str] = deque()
+        self.bytes = 0
+        self.wake = asyncio.Event()
+        self.ending: tuple[int, str] | None = None
+        self.refusals = 0
+
+    def push(self, frame: str) -> None:
+        self.waiting.append(frame)
+        self.bytes += len(frame)
+        if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
+            self.close(TRY_AGAIN, "too slow: connect again")
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        if self.ending is None:
+            self.ending = (code, reason)
+        self.wake.set()
+
+    async def write(self) -> None:
+        """Send what waits until the end."""
+        while self.ending is None:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting and self.ending is None:
+                frame = self.waiting.popleft()
+                self.bytes -= len(frame)
+                await self.send({"type": "websocket.send", "text": frame})
+        code, reason = self.ending
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Door:
+    """The ASGI application behind /ws."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.addresses: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            body = frames.encode(refusal_body(Refused("this address is for sockets")))
+            headers = [(b"content-type", b"application/json")]
+            await send({"type": "http.response.start", "status": 426, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+            return
+        await receive()
+        try:
+            live, who = await self.admit(scope)
+        except Refusal as refusal:
+            await self.turn_away(scope, send, refusal)
+            return
+        address = address_of(scope)
+        self.addresses[address] += 1
+        metrics.sockets.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self.serve(live, who, receive, send)
+        finally:
+            self.addresses[address] -= 1
+            metrics.sockets.dec()
+
+    async def admit(self, scope: Any) -> tuple[Live, Who]:
+        """Origin, session and table, before the socket is accepted."""
+        config, headers = self.house.config, headers_of(scope)
+        token, by_cookie = token_of(headers, config)
+        origin = headers.get("origin")
+        if (origin is None and by_cookie) or (
+            origin is not None and not is_own_origin(origin, headers.get("host", ""), config)
+        ):
+            raise NotAllowed("this page may not talk to this server")
+        if self.addresses[address_of(scope)] >= config.most_sockets:
+            raise TooMuch("too many sockets from this address")
+        game = scope["path"].rstrip("/").rpartition("/")[2]
+        who = await who_holds(self.house, token) if token else NOBODY
+        return await self.house.open(game), who
+
+    async def turn_away(self, scope: Any, send: Any, refusal: Refusal) -> None:
+        """With an HTTP answer, so that nobody is subscribed by mistake."""
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": POLICY, "reason": refusal.sentence})
+            return
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": frames.encode(refusal_body(refusal))})
+
+    async def serve(self, live: Live, who: Who, receive: Any, send: Any) -> None:
+        config = self.house.config
+        socket = Socket(send, who, Bucket(config.socket_rate, config.socket_burst))
+        writer = asyncio.create_task(socket.write())
+        listener = asyncio.create_task(self.listen(live, socket, receive))
+        try:
+            await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.listeners.discard(socket)
+            for task in (writer, listener):
+                task.cancel()
+            await asyncio.gather(writer, listener, return_exceptions=True)
+            self.house.spawn(self.presence(live, who))
+
+    async def listen(self, live: Live, socket: Socket, receive: Any) -> None:
+        """Messages one after the other until the client goes."""
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not socket.bucket.take():
+                metrics.limited.inc()
+                socket.refusals += 1
+                if socket.refusals > MOST_REFUSALS:
+                    socket.close(POLICY, "too many messages")
+                    return
+                socket.push(said(refusal_body(TooMuch("too many messages; wait a second"))))
+                continue
+            await self.hear(live, socket, event)
+
+    async def hear(self, live: Live, socket: Socket, event: Any) -> None:
+        text = event.get("text")
+        if text is None:
+            socket.close(1003, "messages are text")
+            return
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            socket.push(said(refusal_body(Refused(f"not a message: {error}"))))
+            return
+        try:
+            await self.answer(live, socket, message)
+        except Refusal as refusal:
+            self.say_no(live, socket, message, refusal)
+        except Exception:
+            log.exception("fault", game=live.id)
+            socket.push(said(refusal_body(Fault("something went wrong here; it was noted"))))
+
+    def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
+        """A stale command is answered with the position as it is now."""
+        body = {**refusal_body(refusal), "command": getattr(message, "command", "")}
+        socket.push(said(body))
+        if isinstance(refusal, Stale):
+            socket.push(self.house.position(live, live.sitting.seats_of(socket.person)).decode())
+
+    async def answer(self, live: Live, socket: Socket, message: Any) -> None:
+        if isinstance(message, AnswerMessage):
+            ack = await self.house.answer(live, socket.person, message.seq, message.command, message.answer)
+            socket.push(said({"type": "ack", "command": message.command, "seq": ack.seq, "repeated": ack.repeated}))
+        elif isinstance(message, Hello):
+            await self.greet(live, socket, message)
+        elif isinstance(message, CommandMessage):
+            ack = await table_command(self.house, live, socket.person, message.do, message.command, message.seq)
+            socket.push(said({"type": "ack", "command": message.command, "seq": ack.seq, "repeated": ack.repeated}))
+        elif isinstance(message, ChatMessage):
+            await chat.say(self.house, live, socket.who, message.text)
+        else:
+            socket.push('{"type":"pong"}')
+
+    async def greet(self, live: Live, socket: Socket, hello: Hello) -> None:
+        """Everything, or what is new since a position the client has."""
+        socket.wants_choices = hello.choices
+        live.listeners.add(socket)
+        socket.push(said(self.house.table(live, socket.person)))
+        since = answers_at(live, hello.seq)
+        seats = live.sitting.seats_of(socket.person)
+        socket.push(self.house.position(live, seats, since, hello.choices).decode())
+        await self.presence(live, socket.who)
+
+    async def presence(self, live: Live, who: Who) -> None:
+        """Note when the last connection of a person goes, and when the first comes."""
+        seats = live.sitting.seats_of(who.person)
+        if not seats:
+            return
+        here = who.person in live.people_here()
+        if live.sitting.setup.leave_after:
+            gone = 0.0 if here else self.house.now()
+            await self.house.writing(lambda connection: queries.set_gone(connection, live.id, seats, gone))
+        for listener in list(live.listeners):
+            if listener.person != who.person:
+                listener.push(said(self.house.table(live, listener.person)))
+
+
+def answers_at(live: Live, seq: int) -> int:
+    """How many answers a client that has seen this event knows. After an undo it gets everything."""
+    known = [chapter.last for chapter in live.sitting.chapters if chapter.seq <= seq]
+    return known[-1] if known and live.sitting.last_undo <= seq else 0
+
+
+def said(data: Any) -> str:
+    return frames.encode(data).decode()

@@ -1,0 +1,372 @@
+"""Where everything is kept. Work is a function of a connection: one set of statements for SQLite and PostgreSQL.
+
+Writing is grouped: while one transaction commits, whatever arrives waits together and goes into the next. There is no
+timer. `write` returns only when the transaction is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import local
+from typing import IO, Any, Generic, TypeVar, cast
+
+import asyncpg
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from isthmos.core.errors import IsthmosError
+from isthmos.server.queries import Append, append_all
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Listener = Callable[[str], None]
+
+MOST_AT_ONCE = 512
+"""Works in one transaction."""
+SAFE_SQLITE = (3, 51, 3)
+"""Older ones have a fault in the write-ahead log when two connections write; only one does here."""
+CHANNEL = "isthmos"
+NOTIFY = text("SELECT pg_notify(:channel, :message)")
+RETRIED = ("40001", "40P01")
+"""Serialization failure and deadlock: the work is done again with the same command."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: a unique number is taken."""
+
+
+class StoreFailed(Exception):
+    """The database cannot be written or read now."""
+
+
+class Job(Generic[T]):
+    """Work that waits for the next transaction."""
+
+    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+        self.work = work
+        self.future = future
+
+    def done(self, result: T) -> None:
+        if not self.future.done():
+            self.future.set_result(result)
+
+    def failed(self, error: BaseException) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+class Store:
+    """The interface. `SqliteStore` and `PostgresStore` say how a transaction is run."""
+
+    several_workers = False
+
+    def __init__(self) -> None:
+        self.waiting: list[Job[Any]] = []
+        self.writer: asyncio.Task[None] | None = None
+        self.listener: Listener | None = None
+
+    async def open(self) -> None:
+        """Bring the tables up to date and get ready."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """After everything that waits is written."""
+        raise NotImplementedError
+
+    async def read(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def transact(self, works: list[Work[Any]]) -> list[Any]:
+        """All works in one transaction, or none of them."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """Which database this is, for the person who starts the server."""
+        raise NotImplementedError
+
+    def notify(self, connection: Connection, messages: list[str]) -> None:
+        """Tell the other workers when this transaction commits."""
+
+    def do_all(self, connection: Connection, works: list[Work[Any]]) -> list[Any]:
+        """Appends to logs go together, as one statement for all."""
+        appends = [work for work in works if isinstance(work, Append)]
+        if appends:
+            append_all(connection, appends)
+            self.notify(connection, [append.announcement() for append in appends])
+        return [None if isinstance(work, Append) else work(connection) for work in works]
+
+    async def write(self, work: Work[T]) -> T:
+        """Do work in the next transaction. Raises Conflict or StoreFailed."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Job(work, future))
+        if self.writer is None:
+            self.writer = asyncio.create_task(self._write_all())
+        return await future
+
+    async def _write_all(self) -> None:
+        while self.waiting:
+            jobs, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            await self._write_together(jobs)
+        self.writer = None
+
+    async def _write_together(self, jobs: list[Job[Any]]) -> None:
+        try:
+            results = await self.transact([job.work for job in jobs])
+        except Exception as error:
+            await self._write_singly(jobs, error)
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                job.done(result)
+
+    async def _write_singly(self, jobs: list[Job[Any]], error: Exception) -> None:
+        """One work spoiled the transaction: find out which."""
+        for job in jobs:
+            if len(jobs) > 1:
+                try:
+                    job.done((await self.transact([job.work]))[0])
+                    continue
+                except Exception as own:
+                    error = own
+            job.failed(self.meaning(error))
+
+    def meaning(self, error: Exception) -> Exception:
+        """What an error of the database says about the work."""
+        if isinstance(error, IntegrityError):
+            return Conflict(str(error.orig).partition("\n")[0])
+        if isinstance(error, SQLAlchemyError | OSError | sqlite3.Error | asyncpg.PostgresError):
+            return StoreFailed(type(error).__name__)
+        return error
+
+    async def settled(self) -> None:
+        """When nothing waits to be written any more."""
+        while self.writer is not None:
+            await self.writer
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that have not been run."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# --- SQLite -------------------------------------------------------------------------------------
+
+
+class SqliteStore(Store):
+    """One file. One thread with one connection writes; a few threads read."""
+
+    def __init__(self, file: Path, readers: int = 2) -> None:
+        super().__init__()
+        self.file = file
+        self.lock: IO[str] | None = None
+        self.writing = ThreadPoolExecutor(1, "isthmos-writer")
+        self.reading = ThreadPoolExecutor(readers, "isthmos-reader")
+        self.engine = sqlite_engine(file, query_only=False)
+        self.reader_engine = sqlite_engine(file, query_only=True)
+        self.own = local()
+
+    def describe(self) -> str:
+        return f"SQLite {sqlite3.sqlite_version} in {self.file}"
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.lock = locked(self.file.with_suffix(".lock"))
+        await self._in(self.writing, self._open)
+
+    def _open(self) -> None:
+        with self.engine.begin() as connection:
+            upgrade(connection)
+        os.chmod(self.file, 0o600)
+
+    async def close(self) -> None:
+        await self.settled()
+        await self._in(self.writing, self._close)
+        self.writing.shutdown()
+        self.reading.shutdown()
+        self.reader_engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+    def _close(self) -> None:
+        if connection := getattr(self.own, "connection", None):
+            connection.close()
+        self.engine.dispose()
+
+    def _connection(self, engine: Engine) -> Connection:
+        """Each thread keeps its own."""
+        connection = getattr(self.own, "connection", None)
+        if connection is None:
+            connection = self.own.connection = engine.connect()
+        return cast(Connection, connection)
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            return await self._in(self.reading, lambda: self._read(work))
+        except SQLAlchemyError as error:
+            raise StoreFailed(type(error).__name__) from error
+
+    def _read(self, work: Work[T]) -> T:
+        connection = self._connection(self.reader_engine)
+        with connection.begin():
+            return work(connection)
+
+    async def transact(self, works: list[Work[Any]]) -> list[Any]:
+        return await self._in(self.writing, lambda: self._transact(works))
+
+    def _transact(self, works: list[Work[Any]]) -> list[Any]:
+        connection = self._connection(self.engine)
+        with connection.begin():
+            return self.do_all(connection, works)
+
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+
+def locked(path: Path) -> IO[str]:
+    """A file only one process can hold. Raises IsthmosError when another one has it."""
+    handle = path.open("a+")
+    try:
+        hold(handle)
+    except OSError:
+        handle.close()
+        raise IsthmosError(
+            f"another isthmos server uses {path.with_suffix('.db')}; end it first, or choose another --data directory"
+        ) from None
+    return handle
+
+
+def hold(handle: IO[str]) -> None:
+    """Raises OSError when another process holds the file."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def sqlite_engine(file: Path, query_only: bool) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{file}", connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 10}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA busy_timeout=10000")
+        if query_only:
+            connection.execute("PRAGMA query_only=ON")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN" if query_only else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------
+
+
+class PostgresStore(Store):
+    """A server that several workers share. What is committed is announced to the others with NOTIFY."""
+
+    several_workers = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self.ear: asyncpg.Connection | None = None
+        self.listening: asyncio.Task[None] | None = None
+
+    def describe(self) -> str:
+        return f"PostgreSQL at {self.engine.url.render_as_string(hide_password=True)}"
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(7467833)"))
+            await connection.run_sync(upgrade)
+        self.listening = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        await self.settled()
+        if self.listening is not None:
+            self.listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listening
+        await self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(type(error).__name__) from error
+
+    async def transact(self, works: list[Work[Any]]) -> list[Any]:
+        for _ in range(3):
+            try:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(self.do_all, works)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", "") not in RETRIED:
+                    raise
+        raise StoreFailed("the transaction was refused three times")
+
+    def notify(self, connection: Connection, messages: list[str]) -> None:
+        for message in messages:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+
+    async def _listen(self) -> None:
+        """Hear what other workers committed; after a lost connection listen again."""
+        dsn = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with listening(dsn, self._heard) as gone:
+                    await gone.wait()
+            except (OSError, asyncpg.PostgresError):
+                pass
+            await asyncio.sleep(1)
+
+    def _heard(self, message: str) -> None:
+        if self.listener is not None:
+            self.listener(message)
+
+
+@contextlib.asynccontextmanager
+async def listening(dsn: str, heard: Listener) -> AsyncIterator[asyncio.Event]:
+    """A connection that only listens, and an event for when it is gone."""
+    gone = asyncio.Event()
+    connection = await asyncpg.connect(dsn)
+    connection.add_termination_listener(lambda _: gone.set())
+    await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, message: heard(message))
+    try:
+        yield gone
+    finally:
+        await connection.close()
+
+
+def store_for(database: str, data: Path) -> Store:
+    """PostgreSQL where a URL names it, otherwise SQLite in the data directory."""
+    if not database:
+        return SqliteStore(data / "isthmos.db")
+    if database.startswith("postgresql+asyncpg://"):
+        return PostgresStore(database)
+    raise IsthmosError(f"'{database.partition(':')[0]}' is no database known here; it is postgresql+asyncpg://…")

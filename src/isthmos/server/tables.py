@@ -1,0 +1,167 @@
+"""Laying tables, sitting down, and everything a seat may do besides answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from isthmos.bots.shelf import bot_named
+from isthmos.core import record as records
+from isthmos.core.errors import IsthmosError
+from isthmos.games.catalogue import TITLES
+from isthmos.server.house import Ack, Change, House, Live, key_of
+from isthmos.server.people import Who
+from isthmos.server.refusals import NotAllowed, Refused
+from isthmos.table.events import Event, Setup
+from isthmos.table.sitting import Sitting
+
+ME, OPEN, BOT = "me", "open", "bot:"
+LONGEST_COMMAND = 64
+
+
+def check_command(command: str) -> str:
+    if not 1 <= len(command) <= LONGEST_COMMAND or not command.isprintable():
+        raise Refused(f"a command id has 1 to {LONGEST_COMMAND} printable letters")
+    return command
+
+
+def check_bot(title: str, bot: str) -> None:
+    try:
+        bot_named(bot, TITLES[title], "check")
+    except IsthmosError as error:
+        raise Refused(str(error)) from None
+
+
+def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | None:
+    """What a word of the set-up puts on a seat."""
+    if text == OPEN:
+        return None
+    if text == ME:
+        return lambda sitting, key, at: sitting.sit(seat, who.person, mix, key, at)
+    if not text.startswith(BOT):
+        raise Refused(f"'{text}' cannot sit down; a seat is '{ME}', '{OPEN}' or '{BOT}greedy'")
+    bot = text.removeprefix(BOT)
+    check_bot(title, bot)
+    return lambda sitting, key, at: sitting.give_to_bot(seat, bot, "chosen", key, at)
+
+
+async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str], mix: str) -> tuple[str, str]:
+    """A new table. Raises Refused with a sentence."""
+    if setup.title not in TITLES:
+        raise Refused(f"there is no game '{setup.title}'; there are {', '.join(TITLES)}")
+    check_bot(setup.title, setup.leave_bot)
+    if len(sitters) != setup.seats:
+        raise Refused(f"{setup.seats} seats, but {len(sitters)} sitters")
+    changes = [sitter(seat, text, who, mix, setup.title) for seat, text in enumerate(sitters)]
+    return await house.lay(setup, name, who.person, [change for change in changes if change is not None])
+
+
+async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
+    """A record from elsewhere, to be looked at here."""
+    try:
+        record = records.load(data, TITLES)
+    except (IsthmosError, RecursionError) as error:
+        raise Refused(str(error)) from None
+    setup = Setup(
+        title=record.game,
+        rules=record.rules,
+        seats=record.seats,
+        commitment="",
+        host=who.person,
+        options=record.options,
+        record=record,
+    )
+    return (await house.lay(setup, name, who.person, []))[0]
+
+
+async def sit(house: House, live: Live, who: Who, seat: int | None, mix: str, command: str) -> Ack:
+    """At the seat named, or at the first open one."""
+
+    def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+        free = [number for number, one in enumerate(sitting.seats) if one.is_open()]
+        if seat is None and not free:
+            raise Refused("there is no open seat at this table")
+        return sitting.sit(free[0] if seat is None else seat, who.person, mix, key, at)
+
+    return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
+
+
+async def seat_bot(house: House, live: Live, who: Who, seat: int, bot: str, command: str) -> Ack:
+    """The host puts a bot on an open seat."""
+    must_be_host(live, who)
+    check_bot(live.sitting.setup.title, bot)
+
+    def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+        if 0 <= seat < len(sitting.seats) and not sitting.seats[seat].is_open():
+            raise Refused(f"seat {seat} is taken")
+        return sitting.give_to_bot(seat, bot, "chosen", key, at)
+
+    return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
+
+
+def must_be_host(live: Live, who: Who) -> None:
+    if not who.person or live.sitting.setup.host != who.person:
+        raise NotAllowed("only the host of the table may do this")
+
+
+COMMANDS: dict[str, Callable[[Sitting, int, str, float], list[Event]]] = {
+    "undo": Sitting.undo,
+    "agree": Sitting.agree,
+    "decline": Sitting.decline,
+    "pause": Sitting.pause,
+    "resume": Sitting.resume,
+    "resign": Sitting.leave,
+    "back": Sitting.come_back,
+}
+"""What a seat may do besides answering."""
+
+
+async def table_command(house: House, live: Live, person: str, do: str, command: str, seq: int | None) -> Ack:
+    """Carry out one of COMMANDS, or start. Raises Refused with a sentence."""
+    key = key_of(person, check_command(command))
+    if do == "start":
+        if live.sitting.setup.host != person or not person:
+            raise NotAllowed("only the host of the table may do this")
+        return await house.act(live, key, lambda sitting, key, at: sitting.start(key, at), seq)
+    own = live.sitting.seats_of(person)
+    if not own:
+        raise NotAllowed("you have no seat at this table")
+    if do == "back":
+        return await house.act(live, key, lambda sitting, key, at: come_back(sitting, own, key, at), seq)
+    if live.sitting.has_begun():
+        house.speaking(live.sitting, person)
+
+    def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+        return COMMANDS[do](sitting, seat_for(house, sitting, person, do), key, at)
+
+    return await house.act(live, key, change, seq, renamed=do == "resign")
+
+
+def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
+    """Of several own seats: the one that answered last for undo, the one that must agree, else the one asked."""
+    seats = sitting.seats_of(person)
+    if not sitting.has_begun():
+        return seats[-1]
+    if do == "undo":
+        for answer in reversed(sitting.playing().record.answers):
+            if answer.seat in seats:
+                return answer.seat
+    if do == "agree":
+        return next((seat for seat in sitting.still_to_agree() if seat in seats), seats[0])
+    return house.speaking(sitting, person)
+
+
+def come_back(sitting: Sitting, seats: list[int], key: str, at: float) -> list[Event]:
+    return sitting.come_back(next((seat for seat in seats if sitting.seats[seat].bot), seats[0]), key, at)
+
+
+def verification(sitting: Sitting) -> dict[str, Any]:
+    """What a person needs to check every draw; secret and salt only when the game is over."""
+    record = sitting.playing().record
+    return {
+        "commitment": record.commitment,
+        "mix": record.mix,
+        "secret": record.secret,
+        "salt": record.salt,
+        "draws": [list(answer.draw) for answer in record.answers if answer.draw] if record.secret else [],
+    }

@@ -1,0 +1,195 @@
+"""A real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from isthmos.core.title import SPECTATOR, Title
+from isthmos.games.catalogue import TITLES
+
+Data = dict[str, Any]
+
+
+def can_be_shown(title: Title) -> bool:
+    """A game that is still being built has no view yet."""
+    try:
+        title.view(title.start(title.seats_max, {}), SPECTATOR)
+    except (KeyError, NotImplementedError):
+        return False
+    return True
+
+
+SHOWN = [ident for ident, title in TITLES.items() if can_be_shown(title)]
+
+
+class Server:
+    """`isthmos serve` on a free port."""
+
+    def __init__(self, data: Path, workers: int = 1, database: str = "", **environment: str) -> None:
+        self.data = data
+        self.workers = workers
+        self.environment = {
+            **os.environ,
+            "ISTHMOS_DATABASE": database,
+            "ISTHMOS_BOT_PAUSE": "0",
+            "ISTHMOS_RATE": "100000",
+            "ISTHMOS_BURST": "100000",
+            "ISTHMOS_SOCKET_RATE": "100000",
+            "ISTHMOS_SOCKET_BURST": "100000",
+            "ISTHMOS_ACCOUNT_RATE": "100000",
+            "ISTHMOS_ACCOUNT_BURST": "100000",
+            "ISTHMOS_MOST_SOCKETS": "100000",
+            **environment,
+        }
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.log = data.parent / f"{data.name}.log"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "isthmos.cli.main", "serve", "--data", str(self.data), "--no-browser"]
+        command += ["--port", str(self.port), "--workers", str(self.workers)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text()
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        self.wait()
+        return self
+
+    def wait(self, seconds: float = 40) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer: " + self.log.read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
+        """End it; how long that took."""
+        assert self.process is not None
+        began = time.monotonic()
+        if how == signal.SIGKILL:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
+        self.process.wait(20)
+        return time.monotonic() - began
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Person:
+    """A guest with a token."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.token = self.post("/api/session", {"name": name}, 201)["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def post(self, path: str, body: object, status: int = 200) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, (path, body, answer.status_code, answer.text)
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    def delete(self, path: str, status: int = 200) -> Any:
+        answer = self.http.delete(path)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    def lay(self, title: str, sitters: list[str], **more: object) -> Any:
+        return self.post("/api/games", {"title": title, "sitters": sitters, **more}, 201)
+
+    def socket(self, game: str, port: int = 0) -> connect:
+        address = f"ws://127.0.0.1:{port or self.server.port}/ws/games/{game}"
+        return connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)
+
+
+async def receive(socket: ClientConnection) -> Data:
+    data: Data = msgspec.json.decode(await socket.recv())
+    return data
+
+
+async def receive_until(socket: ClientConnection, *kinds: str) -> Data:
+    while True:
+        data = await receive(socket)
+        if data["type"] in kinds:
+            return data
+
+
+async def send(socket: ClientConnection, **data: object) -> None:
+    await socket.send(msgspec.json.encode(data).decode())
+
+
+def table_of(server: Server, title: str, seats: int, **more: object) -> tuple[str, list[Person]]:
+    """A table with a person on every seat, dealt."""
+    people = [Person(server, f"Person {number}") for number in range(seats)]
+    laid = people[0].lay(title, ["me", *["open"] * (seats - 1)], mix="zero", **more)
+    for number, person in enumerate(people[1:], 1):
+        body = {"invitation": laid["invitation"], "mix": f"mix{number}"}
+        assert person.post(f"/api/games/{laid['game']}/sit", body)["you"] == [number]
+    people[0].post(f"/api/games/{laid['game']}/do/start", {"command": "start"})
+    return laid["game"], people
+
+
+async def play_seat(person: Person, game: str, seed: int, reconnect_every: int = 0, port: int = 0) -> Data:
+    """Answer at random whenever asked, until the game is over; every so often the line breaks. The last position."""
+    choice, seen, sent = random.Random(seed), 0, 0
+    while True:
+        async with person.socket(game, port) as socket:
+            await send(socket, type="hello", seq=seen)
+            in_this_line = 0
+            while True:
+                data = await receive(socket)
+                assert data["type"] != "refusal" or data["error"] == "stale", data
+                if data["type"] != "position":
+                    continue
+                assert data["seq"] >= seen
+                seen = data["seq"]
+                if data["status"] == "finished":
+                    return data
+                if "choices" in data:
+                    sent += 1
+                    in_this_line += 1
+                    text = choice.choice(choice.choice(data["choices"])["answers"])
+                    await send(socket, type="answer", seq=seen, command=f"{seed} {sent}", answer=text)
+                    if reconnect_every and in_this_line >= reconnect_every:
+                        break
