@@ -15,7 +15,7 @@ RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+)\*\* (.*)$", re.MULTILINE)
 
 
 def page(game: str) -> str:
-    return files("isthmos.games").joinpath(game, "data", f"{game}.md").read_text(encoding="utf-8")
+    return files("isthmos.games").joinpath(game, "data", "rules.txt").read_text(encoding="utf-8")
 
 
 def found(game: str, words: str) -> RenderableType:
