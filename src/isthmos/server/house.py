@@ -108,6 +108,18 @@ class House:
             self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))
         return await asyncio.shield(self.opening[game])
 
+    async def see(self, game: str) -> Live:
+        """The table, with nothing on it that is not on the disk yet."""
+        live = await self.open(game)
+        await self.settled(live)
+        return live
+
+    async def settled(self, live: Live) -> None:
+        """Wait for a change that is being written: nobody sees it before that."""
+        if live.lock.locked():
+            async with live.lock:
+                pass
+
     async def _open(self, game: str) -> Live:
         live = await self.load(game)
         self.lives[game] = live

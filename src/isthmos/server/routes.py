@@ -388,7 +388,7 @@ async def see_position(
     lang: str = "",
 ) -> Response[bytes]:
     """The position for whoever asks, now or after an event; the log from so many answers on."""
-    live = await house.open(game)
+    live = await house.see(game)
     if at is not None and at < live.sitting.seq:
         past = await house.load(game, at)
         live = past
@@ -404,7 +404,7 @@ async def see_position(
 @get("/games/{game:str}/table")
 async def see_table(house: House, who: Who, game: str) -> Body:
     """Who sits where, and what was agreed. The invitation is told to those who sit there."""
-    live = await house.open(game)
+    live = await house.see(game)
     body = house.table(live, who.person)
     if live.sitting.seats_of(who.person) or body["host"]:
         body["invitation"] = live.invitation
@@ -414,7 +414,7 @@ async def see_table(house: House, who: Who, game: str) -> Body:
 @get("/games/{game:str}/events")
 async def see_events(house: House, game: str) -> list[Body]:
     """The numbers of the log: what kind of event happened when, nothing of its content."""
-    await house.open(game)
+    await house.see(game)
     events = await house.reading(lambda connection: queries.events_of(connection, game))
     return [{"seq": event.seq, "seat": event.seat, "kind": event.kind(), "at": event.at} for event in events]
 
@@ -475,7 +475,7 @@ async def say(house: House, who: Who, game: str, data: ChatLine) -> Body:
 @get("/games/{game:str}/record")
 async def see_record(house: House, game: str, form: str = "text") -> Response[bytes]:
     """The record. Of a game that hides something only when it is over."""
-    live = await house.open(game)
+    live = await house.see(game)
     if live.sitting.table is None:
         raise NotKnown("the game has not begun")
     if live.sitting.status() in ("running", "paused") and not live.sitting.title.hides_nothing:
@@ -491,7 +491,7 @@ async def see_record(house: House, game: str, form: str = "text") -> Response[by
 @get("/games/{game:str}/verify")
 async def verify(house: House, game: str) -> Body:
     """Commitment and what the seats mixed in; secret, salt and draws when the game is over."""
-    live = await house.open(game)
+    live = await house.see(game)
     if live.sitting.table is None:
         return {"commitment": live.sitting.setup.commitment, "mix": [], "secret": "", "salt": "", "draws": []}
     return tables.verification(live.sitting)

@@ -73,6 +73,8 @@ class Socket:
         self.wake = asyncio.Event()
         self.ending: tuple[int, str] | None = None
         self.refusals = 0
+        self.busy = False
+        """In the middle of a command, which is carried out even if the line breaks."""
 
     def push(self, frame: str) -> None:
         self.waiting.append(frame)
@@ -162,14 +164,15 @@ class Door:
             await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.listeners.discard(socket)
-            for task in (writer, listener):
-                task.cancel()
+            writer.cancel()
+            if not socket.busy:
+                listener.cancel()
             await asyncio.gather(writer, listener, return_exceptions=True)
             self.house.spawn(self.presence(live, who))
 
     async def listen(self, live: Live, socket: Socket, receive: Any) -> None:
         """Messages one after the other until the client goes."""
-        while True:
+        while socket.ending is None:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -181,7 +184,9 @@ class Door:
                     return
                 socket.push(said(refusal_body(TooMuch("too many messages; wait a second"))))
                 continue
+            socket.busy = True
             await self.hear(live, socket, event)
+            socket.busy = False
 
     async def hear(self, live: Live, socket: Socket, event: Any) -> None:
         text = event.get("text")
@@ -224,6 +229,7 @@ class Door:
 
     async def greet(self, live: Live, socket: Socket, hello: Hello) -> None:
         """Everything, or what is new since a position the client has."""
+        await self.house.settled(live)
         socket.wants_choices = hello.choices
         live.listeners.add(socket)
         socket.push(said(self.house.table(live, socket.person)))
@@ -237,6 +243,7 @@ class Door:
         seats = live.sitting.seats_of(who.person)
         if not seats:
             return
+        await self.house.settled(live)
         here = who.person in live.people_here()
         if live.sitting.setup.leave_after:
             gone = 0.0 if here else self.house.now()
