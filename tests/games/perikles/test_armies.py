@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.scenario import Game, Scene, table
 
@@ -285,15 +283,6 @@ def test_two_requests_in_one_turn_are_answered_one_by_one() -> None:
     game = scene.sending().play("T", "send thebes h1", "defend attica").play("A", "yes")
     game.play("T", "send thebes h1", "defend plataea").play("A", "no")
     assert (game.at("attica", "defence"), game.at("plataea", "defence")) == (["thebes h1"], [])
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_unsent_counters_of_others_are_not_shown(seats: int) -> None:
-    """PER-H2."""
-    players = ["A", "S", "C", "D", "E"][:seats]
-    scene = table(*players).leaders(athens="A", sparta="S").locations("sicily").turns("A", one=1)
-    game = scene.sending().play("A", "send athens h1", "attack sicily")
-    assert len([one for one in game.legal("A") if one.startswith("send")]) == 7
 
 
 def test_the_first_player_is_chosen_even_without_a_leader_of_sparta() -> None:

@@ -53,7 +53,7 @@ CELLS = list(product(["", "t", "h", "th"], [None, "", "t", "h", "th"], [True, Fa
 
 @pytest.mark.parametrize(("attack", "defence", "militia", "holds", "lucky"), CELLS)
 def test_who_wins_with_which_forces(attack: str, defence: str | None, militia: bool, holds: bool, lucky: bool) -> None:
-    """PER-B3, PER-B4, PER-B5, PER-B15, PER-B16: attack × defence × militia, in the first and in the last combat."""
+    """PER-B3, PER-B4, PER-B5, PER-B9, PER-B15, PER-B16: attack × defence × militia, first and last combat."""
     game = fight(battle(attack, defence, militia, holds).battles(), lucky)
     winners = [winner_of(one in attack, one in (defence or ""), militia, holds, lucky) for one in "th"]
     first, last = winners
@@ -64,6 +64,8 @@ def test_who_wins_with_which_forces(attack: str, defence: str | None, militia: b
     contested = [one for one in "th" if one in attack and (one in (defence or "") or militia)]
     assert len(game.happened(facts.COLUMN_FOUND)) == len(contested)
     assert len(game.happened(facts.NO_COMBAT)) == winners.count(None)
+    losses = [one for one in contested if not lucky or one in (defence or "")]
+    assert len(game.lost()) == len(losses)
     assert len(game.happened(facts.TOKEN_GIVEN)) == (first is not None)
 
 
@@ -190,6 +192,14 @@ def test_a_stronger_persian_ally_does_not_take_the_loss() -> None:
     """PER-B9, PER-P5."""
     game = allied_persians("persia t3").play("S", "column 1:2").dice("12/2", "12/2")
     assert game.lost() == ["corinth t2"]
+
+
+def test_the_counters_of_all_persian_leaders_are_main_force() -> None:
+    """PER-P3, PER-P5: so the loss does not fall on a weaker ally."""
+    scene = table("A", "S", "C", "P", "Q").leaders(athens="A", sparta="S", corinth="C").locations("pylos")
+    scene.sent("P", "pylos", "attack", "persia h3").sent("Q", "pylos", "attack", "persia t2")
+    scene.sent("C", "pylos", "attack", "corinth t1").sent("S", "pylos", "defence", "sparta t3")
+    assert scene.battles().dice("2/12", "2/12").lost() == []
 
 
 # --- special tiles --------------------------------------------------------------------------------

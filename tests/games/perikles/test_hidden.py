@@ -53,6 +53,8 @@ def test_imagining_changes_neither_the_view_nor_the_legal_moves(seed: str, seats
             assert TITLE.violations(other) == []
             if board.seat() == viewer:
                 assert other.moves() == board.moves()
+                for move in board.moves():
+                    assert TITLE.consequences(other, move) == TITLE.consequences(board, move)
                 assert [TITLE.describe(other, m) for m in other.moves()] == [
                     TITLE.describe(board, m) for m in board.moves()
                 ]

@@ -107,7 +107,7 @@ def test_games_end_early_by_four_defeats_and_otherwise_after_three_rounds() -> N
         rounds[board.round] += 1
         decided = board.defeats[0] >= 4 or board.defeats[1] >= 4
         assert decided or board.round == 3
-        assert not any(leader != NONE for leader in board.leaders)
+        assert set(board.leaders + board.alpha + board.beta) == {NONE}
     assert rounds[3] > 0
     assert rounds[2] > 0
 

@@ -28,7 +28,7 @@ def consequences(s: Board, move: int) -> list[Message]:
     if f.kind == questions.ASSASSINATE:
         return after_assassin(s, move)
     if f.kind == questions.CHOOSE_PLAGUE_CITY:
-        return after_plague(s, f, move)
+        return after_plague(s, move)
     if f.kind == questions.CHOOSE_TARGET:
         return after_target(s, f, move)
     if f.kind == questions.PERMIT and move == YES:
@@ -69,7 +69,7 @@ def after_assassin(s: Board, move: int) -> list[Message]:
     return []
 
 
-def after_plague(s: Board, f: Frame, move: int) -> list[Message]:
+def after_plague(s: Board, move: int) -> list[Message]:
     trial = rehearse(s, move)
     return [
         Message("perikles-then-plague", {"player": row[1], "cubes": row[3]})

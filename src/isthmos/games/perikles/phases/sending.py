@@ -138,8 +138,6 @@ class Permit(Decision[Board]):
         s.note((answer, f.seat, army, s.locations[slot]))
         if move == NO:
             s.refusals = with_army(s.refusals, slot, army)  # PER-R6
-            if not s.extra_sent:
-                s.cube_city = NONE
             go_on(s, s.army_turn)
             return
         if s.rules.options.permission_lasts:
