@@ -263,6 +263,8 @@ OTHER_WORDS = {
     "attentäter": "assassin",
     "beliebig": "any",
     "würfel": "dice",
+    "persians": "persia",
+    "perser": "persia",
     "α": "alpha",
     "β": "beta",
 }

@@ -6,10 +6,10 @@ perikles-counter = { $city } { $type ->
     [hoplite] H{ $strength }
    *[trireme] T{ $strength }
 }
-perikles-counter-hidden = { $city }, { $type ->
-    [hoplite] Hoplit
-   *[trireme] Trireme
-}
+perikles-counter-hidden = { $type ->
+    [hoplite] einen Hopliten
+   *[trireme] eine Trireme
+} von { $city }
 
 ## Fragen
 
@@ -28,8 +28,8 @@ perikles-ask-plague = { $player }: Welche Stadt trifft die Pest?
 perikles-ask-first = { $player }: Wer setzt zuerst Truppen ein?
 perikles-ask-retrieve = { $player }: Welcher verlorene Counter von { $city } kehrt zurück?
 perikles-ask-send = { $player }: Schicke einen Counter, oder höre auf ({ $sent } in diesem Zug).
-perikles-ask-target = { $player }: Wohin geht dieser Counter: { $counter }?
-perikles-ask-permit = { $player }: Darf { $asker } mit diesem Counter { $location } verteidigen: { $counter }?
+perikles-ask-target = { $player }: Wohin schickst du { $counter }?
+perikles-ask-permit = { $player }: Darf { $asker } zur Verteidigung von { $location } schicken: { $counter }?
 perikles-ask-pay = { $player }: Einen Einflussmarker für weitere Counter zahlen?
 perikles-ask-end-turn = { $player }: Spiele ein Sonderplättchen, oder beende den Zug.
 perikles-ask-revolt = { $player }: Wo erheben sich die Sklaven?
@@ -183,9 +183,9 @@ perikles-told-allied = { $city } und { $other } sind verbündet.
 perikles-told-asked = { $player } fragt { $leader }: Darf { $type ->
     [hoplite] ein Hoplit
    *[trireme] eine Trireme
-} von { $city } { $location } verteidigen?
-perikles-told-permitted = { $player } lässt { $city } { $location } verteidigen.
-perikles-told-refused = { $player } lässt { $city } { $location } nicht verteidigen.
+} von { $city } bei { $location } verteidigen?
+perikles-told-permitted = { $player } erlaubt es: { $city } verteidigt { $location }.
+perikles-told-refused = { $player } verwehrt es: { $city } verteidigt { $location } nicht.
 perikles-told-paid = { $player } zahlt einen Marker in { $city }.
 perikles-told-revolted-in-hand = Die Sklaven erheben sich: { $counter } bleibt in dieser Runde zu Hause.
 perikles-told-revolted-at = Die Sklaven erheben sich: { $counter } kehrt für diese Runde aus { $location } heim.

@@ -6,10 +6,10 @@ perikles-counter = { $city } { $type ->
     [hoplite] H{ $strength }
    *[trireme] T{ $strength }
 }
-perikles-counter-hidden = { $city } { $type ->
-    [hoplite] hoplite
-   *[trireme] trireme
-}
+perikles-counter-hidden = { $type ->
+    [hoplite] a hoplite
+   *[trireme] a trireme
+} of { $city }
 
 ## Questions
 
@@ -31,8 +31,8 @@ perikles-ask-plague = { $player }: which city does the plague strike?
 perikles-ask-first = { $player }: who begins with the armies?
 perikles-ask-retrieve = { $player }: which lost counter of { $city } comes back?
 perikles-ask-send = { $player }: send a counter, or stop ({ $sent } sent in this turn).
-perikles-ask-target = { $player }: where does this counter go: { $counter }?
-perikles-ask-permit = { $player }: may { $asker } defend { $location } with this counter: { $counter }?
+perikles-ask-target = { $player }: where do you send { $counter }?
+perikles-ask-permit = { $player }: may { $asker } defend { $location } with { $counter }?
 perikles-ask-pay = { $player }: pay a cube for more counters?
 perikles-ask-end-turn = { $player }: play a special tile, or end the turn.
 perikles-ask-revolt = { $player }: where do the slaves rise?
