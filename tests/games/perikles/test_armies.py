@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isthmos.games.perikles import facts
+from isthmos.games.perikles.content import PERSIA, SPARTA
 from isthmos.games.perikles.scenario import Game, Scene, table
 
 
@@ -263,6 +264,20 @@ def test_the_defence_takes_the_tile_when_the_attack_was_taken_away() -> None:
     game = scene.sent("A", "attica", "defence", "athens h1").battles()
     assert game.won("A") == ["attica"]
     assert game.cubes("athens") == {}
+
+
+def test_a_revolt_may_open_the_way_for_counters_of_the_same_tile() -> None:
+    """PER-A11, PER-A5: at first every attack would join Spartans, with whom the Persians are at war."""
+    athenian = ("attica", "amphipolis", "lesbos", "plataea", "naupactus", "potidea", "acarnania")
+    scene = table("S", "P", "A").leaders(sparta="S", argos="A").special("P", "slave-revolt").locations(*athenian)
+    for location, counter in zip(athenian, ("h1", "h2", "h2", "h2", "h3", "h3", "h3"), strict=True):
+        scene.sent("S", location, "attack", f"sparta {counter}")
+    game = scene.turns("S", one=1).turns("P", one=1).sending()
+    game.board.enemies = (0, 1 << PERSIA, 0, 0, 0, 0, 1 << SPARTA)
+    game.play("S", "stop").may_only("P", "stop", "play slave-revolt")
+    game.play("P", "play slave-revolt", "revolt attica").may("P", "send persia h2")
+    game.play("P", "send persia h2")
+    assert game.at("attica", "attack") == ["persia h2"]
 
 
 # --- the defects of the online version, absent here -------------------------------------------------

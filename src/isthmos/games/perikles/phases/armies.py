@@ -79,3 +79,4 @@ class ArmyTurn(Work[Board]):
                 begin_turn(s, seat)
                 return
         s.army_turn = NONE
+        s.sent = s.extra_sent = 0

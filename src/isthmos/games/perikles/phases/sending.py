@@ -46,11 +46,9 @@ def begin_turn(s: Board, seat: int) -> None:
 def go_on(s: Board, seat: int) -> None:
     """Ask for the next thing this seat can do in its turn."""
     content = s.rules.content
-    if s.turn_step == TILE_STEP:
-        if s.sent < content.counters_per_tile and any_sendable(s, seat, s.armies_of(seat)):
-            s.ask(SEND, seat)
-            return
-        s.turn_step = CUBE_STEP
+    if s.turn_step == TILE_STEP and s.sent < content.counters_per_tile and any_sendable(s, seat, s.armies_of(seat)):
+        s.ask(SEND, seat)
+        return
     if s.extra_sent:
         if s.extra_sent < content.extra_counters and any_sendable(s, seat, [paid_army(s, seat)]):
             s.ask(SEND, seat)
@@ -184,6 +182,7 @@ class PayCube(Decision[Board]):
         if move == REVOLT:
             begin_revolt(s, f.seat)
         elif move != STOP:
+            s.turn_step = CUBE_STEP
             s.cube_city = move
             s.ask(SEND, f.seat)
 
