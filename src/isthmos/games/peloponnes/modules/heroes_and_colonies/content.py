@@ -147,6 +147,8 @@ def add_tiles(content: Content, base: BaseFile, data: DataFile, copies: bool) ->
         if copies and not original.supply:
             copy = Tile(len(content.tiles), row, COPIES + original.stack, original.shields, bonus)
             copy.id, copy.word = f"{original.id}-2", f"{original.word}-2"
+            if copy.is_building:
+                copy.name_en, copy.name_de = f"{copy.name_en} II", f"{copy.name_de} II"
             content.tiles.append(copy)
 
 
