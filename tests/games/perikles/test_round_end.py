@@ -67,6 +67,14 @@ def test_a_tie_goes_by_statues_after_locations() -> None:
     assert game.winners() == ["B"]
 
 
+def test_a_tie_goes_by_locations_before_statues() -> None:
+    """PER-F3."""
+    scene = table("A", "B", "C").round(3).won("A", "attica").statues("B", sparta=2).defeats(sparta=3)
+    game = scene.scoring()
+    assert game.score("A") == game.score("B") == 4
+    assert game.winners() == ["A"]
+
+
 def test_a_full_tie_has_several_winners() -> None:
     """PER-F3."""
     game = table("A", "B", "C").round(3).cubes("argos", A=5, B=5).scoring()
