@@ -15,6 +15,7 @@ from isthmos.core.title import Title
 EVALUATORS = {
     "peloponnes": "isthmos.bots.evaluators.peloponnes.evaluator",
     "heroes": "isthmos.bots.evaluators.heroes.evaluator",
+    "perikles": "isthmos.bots.evaluators.perikles.evaluator",
 }
 """Where the knowledge of a game is, by its id; opened when a greedy bot is first asked to play it."""
 

@@ -1,0 +1,49 @@
+"""The numbers that only experience gives, each with its reason. The unit is a victory point at the end."""
+
+RIVAL = 0.3
+"""What a point of a rival takes from me: there are several of them, and only the best one matters."""
+
+# --- cities -----------------------------------------------------------------------------------------
+
+STATUE_STAYS = 0.65
+"""How often a city keeps the box it has now; otherwise a defeat covers it before the end."""
+ARMY_STRENGTH = 0.12
+"""What leading a city is worth for each strength of its army."""
+DECIDED, DECIDED_PER_TURN = 1.8, 0.04
+"""How surely the better votes win an election, and how much each influence turn still to come takes from it."""
+TIE = 0.5
+"""Votes by which the first candidate is ahead when votes are equal."""
+STANDS = 0.5
+"""Votes that it is worth to be a candidate already, where others are not."""
+
+# --- special tiles -----------------------------------------------------------------------------------
+
+KEEP_FOR_LATER = 2.0
+"""What an influence special must gain before the last round; a better moment may come."""
+KEEP_FOR_LAST_TURN = 1.5
+"""And how much more before the own last tile of a round: nobody can answer it then."""
+KEEP_FOR_OTHER_BATTLE = 0.8
+"""What a special in battle or a slave revolt must gain, before the last round."""
+SECOND_MOVE = 0.6
+"""What the second cube of Alkibiades gains, as a part of the first."""
+
+# --- armies ------------------------------------------------------------------------------------------
+
+REPLY_PER_TURN, REPLY_AT_MOST = 0.03, 0.5
+"""The chance that rivals answer at a location, by the turns they still have."""
+REPLY_STRENGTH = 3
+"""How strong such an answer is."""
+FOLLOW_UP = 2
+"""Strength of the counter that can follow in the same turn: two together may do what one cannot."""
+COUNTER_COST = 0.05
+"""For each strength sent: it is missing elsewhere."""
+CUBE_COST = 1.2
+"""A cube that is paid: its point, and some influence."""
+MANY_CUBES = 0.01
+"""Where several cities could pay, the one with the most own cubes does."""
+EXTRA_COUNTERS = 1.5
+"""What the counters for a cube gain together, as a multiple of the best one."""
+HOPE_OF_PERMISSION = 0.5
+"""How often permission is given."""
+LOST_COUNTER = 0.3
+"""A counter lost, if there is a round to come."""
