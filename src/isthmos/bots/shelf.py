@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from isthmos.bots.bot import Bot
 from isthmos.bots.evaluators.evaluator import Evaluator
-from isthmos.bots.evaluators.peloponnes.evaluator import PeloponnesEvaluator
 from isthmos.bots.greedy import GreedyBot
 from isthmos.bots.random_bot import RandomBot
 from isthmos.core.errors import OptionError
 from isthmos.core.title import Title
 
-EVALUATORS: dict[str, Callable[[], Evaluator]] = {"peloponnes": PeloponnesEvaluator}
-"""By the id of the game they know."""
+EVALUATORS = {
+    "peloponnes": "isthmos.bots.evaluators.peloponnes.evaluator",
+    "heroes": "isthmos.bots.evaluators.heroes.evaluator",
+}
+"""Where the knowledge of a game is, by its id; opened when a greedy bot is first asked to play it."""
+
+
+def evaluator_for(game: str) -> Evaluator:
+    found = import_module(EVALUATORS[game]).EVALUATOR
+    assert isinstance(found, Evaluator)
+    return found
 
 
 def random_bot(title: Title, seed: str) -> Bot:
@@ -23,7 +32,7 @@ def random_bot(title: Title, seed: str) -> Bot:
 def greedy_bot(title: Title, seed: str) -> Bot:
     if title.id not in EVALUATORS:
         raise OptionError(f"bot 'greedy' cannot play {title.id}; it plays {', '.join(EVALUATORS)}")
-    return GreedyBot(EVALUATORS[title.id]())
+    return GreedyBot(evaluator_for(title.id))
 
 
 BOTS: dict[str, Callable[[Title, str], Bot]] = {"random": random_bot, "greedy": greedy_bot}

@@ -10,6 +10,7 @@ from isthmos.core.title import Title
 SHELF = (
     "isthmos.games.peloponnes.title",
     "isthmos.games.peloponnes.modules.heroes_and_colonies.title",
+    "isthmos.games.perikles.title",
 )
 """One line for each box; take it away, and its folder, and the others go on without it."""
 

@@ -67,6 +67,10 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response({"type": "refusal", "error": word, "sentence": sentence}, status_code=error.status_code)
 
 
+def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    return answer_refusal(request, Refusal("the request cannot be read: nested too deeply, or not UTF-8"))
+
+
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: logged, and told without any detail."""
     log.error("fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
@@ -164,6 +168,8 @@ def make_app(config: Config) -> Any:
         exception_handlers={
             Refusal: answer_refusal,
             HTTPException: answer_http,
+            RecursionError: answer_unreadable,
+            UnicodeError: answer_unreadable,
             Exception: answer_fault,
         },
         on_startup=[start],

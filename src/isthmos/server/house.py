@@ -7,6 +7,7 @@ the table is opened again from its log, as if the change had never been tried.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
@@ -39,6 +40,9 @@ log = structlog.get_logger()
 
 Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
+
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Ack(msgspec.Struct, tag_field="type", tag="ack"):
@@ -103,6 +107,8 @@ class House:
         if live is not None:
             self.lives.move_to_end(game)
             return live
+        if not ID.fullmatch(game):
+            raise NotKnown("there is no such game")
         if game not in self.opening:
             self.opening[game] = asyncio.create_task(self._open(game))
             self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))

@@ -13,6 +13,8 @@ def set_up() -> None:
     """JSON to standard error; ISTHMOS_LOG sets the level."""
     level = logging.getLevelNamesMapping().get(os.environ.get("ISTHMOS_LOG", "warning").upper(), logging.WARNING)
     logging.basicConfig(stream=sys.stderr, level=level, format="%(levelname)s %(name)s: %(message)s")
+    for name in ("uvicorn", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(max(level, logging.INFO))  # in detail they would write down tokens
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

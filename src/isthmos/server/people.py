@@ -169,8 +169,18 @@ async def make_account(house: House, who: Who, login: str, password: str, device
     return await enter(house, who.person, device, who.session), codes
 
 
+async def by_login(house: House, login: str) -> queries.Row | None:
+    """Nobody has a login that could not have been made."""
+    try:
+        kept = check_login(login)
+    except Refused:
+        return None
+    row: queries.Row | None = await house.reading(lambda connection: queries.person_by_login(connection, kept))
+    return row
+
+
 async def log_in(house: House, login: str, password: str, device: str) -> tuple[Who, str]:
-    row = await house.reading(lambda connection: queries.person_by_login(connection, login.strip().lower()))
+    row = await by_login(house, login)
     if not await is_password(row["password"] if row else None, password) or row is None:
         raise NotAllowed("login or password is wrong")
     return Who(row["id"], row["name"], row["login"]), await enter(house, row["id"], device)
@@ -179,7 +189,7 @@ async def log_in(house: House, login: str, password: str, device: str) -> tuple[
 async def recover(house: House, login: str, code: str, password: str, device: str) -> tuple[Who, str]:
     """With a recovery code, which is then used up. Every other session ends."""
     check_password(password)
-    row = await house.reading(lambda connection: queries.person_by_login(connection, login.strip().lower()))
+    row = await by_login(house, login)
     new_hash = await hash_password(password)
     codes: list[str] = msgspec.json.decode(row["recovery"]) if row else []
     if row is None or hashed(code.strip().lower()) not in codes:

@@ -20,6 +20,8 @@ from isthmos.server.tables import table_command
 MOST_WAITING = 128
 """Frames a client may be behind before it is let go."""
 MOST_BYTES = 2_000_000
+FAREWELL = 2.0
+"""Seconds a client has to hear why it is let go."""
 MOST_REFUSALS = 30
 """Messages over the limit before the socket is closed."""
 log = structlog.get_logger()
@@ -162,6 +164,8 @@ class Door:
         listener = asyncio.create_task(self.listen(live, socket, receive))
         try:
             await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
+            if socket.ending is not None:
+                await asyncio.wait({writer}, timeout=FAREWELL)
         finally:
             live.listeners.discard(socket)
             writer.cancel()

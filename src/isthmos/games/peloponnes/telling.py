@@ -50,8 +50,12 @@ class Teller:
 
     def lines(self) -> list[Message]:
         while self.at < len(self.rows):
-            TELL[self.rows[self.at][0]](self)
+            self.tell_one(self.rows[self.at][0])
         return self.told
+
+    def tell_one(self, fact: int) -> None:
+        """The line that begins with this fact."""
+        TELL[fact](self)
 
     def say(self, ident: str, **args: Arg) -> None:
         self.told.append(Message(ident, args))

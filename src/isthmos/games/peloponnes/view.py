@@ -203,19 +203,21 @@ class PeloponnesView(Struct):
     """Only when the game is over."""
 
 
-def view(s: Board, viewer: int = SPECTATOR) -> PeloponnesView:
-    """All that the viewer may see; in this game that is the same for everybody."""
+def view(
+    s: Board, viewer: int = SPECTATOR, phases: dict[int, str] = PHASES, asked: dict[int, str] = QUESTIONS
+) -> PeloponnesView:
+    """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
     over = s.seat() == OVER
     return PeloponnesView(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
         rounds=rules.content.rounds,
-        phase="over" if s.top is None else PHASES[s.top.kind],
+        phase="over" if s.top is None else phases[s.top.kind],
         level=level,
         target=rules.content.levels[level - 1].points_needed if level else 0,
         order=list(s.order),
-        question=question(s),
+        question=question(s, asked),
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
@@ -224,7 +226,7 @@ def view(s: Board, viewer: int = SPECTATOR) -> PeloponnesView:
     )
 
 
-def question(s: Board) -> Question | None:
+def question(s: Board, asked: dict[int, str] = QUESTIONS) -> Question | None:
     f = s.top
     if f is None:
         return None
@@ -232,7 +234,7 @@ def question(s: Board) -> Question | None:
     with_tile = p is not None and f.kind in (questions.MOVE_BID, questions.TAKE_TILE)
     return Question(
         seat=f.seat,
-        kind=QUESTIONS[f.kind],
+        kind=asked[f.kind],
         tile=s.rules.tiles[s.offer[p.slot]].id if p is not None and with_tile else "",
         disaster=s.rules.content.disasters[f.a].id if f.kind == questions.SUFFER else "",
         left=f.a if f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME, questions.DRAW_CHIT) else 1,
@@ -329,7 +331,7 @@ def polis(s: Board, seat: int) -> PolisView:
         places_freely=p.free_placement > 0,
         shields=[d.id for d in content.disasters if p.shields[d.number]],
         supply=supply(s, p),
-        risks=[risk(s, p, d.number) for d in content.disasters],
+        risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
         score=score(p),
     )
 

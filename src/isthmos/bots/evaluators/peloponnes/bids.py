@@ -5,9 +5,8 @@ from __future__ import annotations
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.content import Tile
-from isthmos.games.peloponnes.goods import can_pay
 from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, most_coins, price
-from isthmos.games.peloponnes.phases.taking import fits
+from isthmos.games.peloponnes.phases.taking import due, fits, payments
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board, Polis
 
@@ -22,12 +21,12 @@ SAMPLE = 3
 class Bids:
     """The legal bids of a seat, or the places its displaced bid may go to."""
 
-    def __init__(self, s: Board, seat: int) -> None:
+    def __init__(self, s: Board, seat: int, calendar: Calendar) -> None:
         assert s.top is not None
         self.s = s
         self.polis = s.poleis[seat]
         self.is_displaced = s.top.kind == MOVE_BID
-        self.calendar = Calendar(s, seat)
+        self.calendar = calendar
         self.rivals = rivals_to_come(s, s.top)
         self.without = self.value_without()
         self.coin = self.value_of_a_coin()
@@ -57,9 +56,13 @@ class Bids:
         """With the tile, when so many coins are paid for it."""
         if slot not in self.with_tile:
             lowest = coins
-            had = with_tile(self.s, self.polis, self.tile(slot), 0 if self.is_displaced else lowest)
-            self.with_tile[slot] = self.calendar.value(had) + self.coin * lowest
+            value = self.value_of_tile(self.tile(slot), 0 if self.is_displaced else lowest)
+            self.with_tile[slot] = value + self.coin * lowest
         return self.with_tile[slot] - self.coin * coins
+
+    def value_of_tile(self, tile: Tile, coins: int) -> float:
+        """Of the polis that takes it for so many coins."""
+        return self.calendar.value(with_tile(self.s, self.polis, tile, coins))
 
     def worth_in_coins(self, slot: int, lowest: int) -> float:
         """The price at which the tile would be no better than staying out."""
@@ -112,8 +115,8 @@ def with_tile(s: Board, p: Polis, tile: Tile, coins: int) -> Polis:
     if not take(s, other, tile):
         return other
     once = tile.once
-    other.people += once.people
-    other.coins += once.coins
+    other.people += once.people + (0 if tile.is_building else p.land_bonus)
+    other.coins += once.coins + (p.coin_tile_bonus if once.coins else 0)
     other.luxury += once.luxury
     other.food = min(other.mat.food_limit, other.food + once.food)
     return other
@@ -127,8 +130,8 @@ def take(s: Board, p: Polis, tile: Tile) -> bool:
         if not fits(s, p, tile):
             return False
         p.add_land(tile)
-    elif can_pay(p, tile.cost.wood, tile.cost.stone):
-        pay(p, tile)
+    elif ways := payments(p, tile, p.either_saving):
+        pay(p, *due(tile, ways[0], p.either_saving))
         p.add_building(tile, 0)
     elif p.coins >= p.mat.marking_coins:
         p.coins -= p.mat.marking_coins
@@ -138,9 +141,9 @@ def take(s: Board, p: Polis, tile: Tile) -> bool:
     return True
 
 
-def pay(p: Polis, tile: Tile) -> None:
+def pay(p: Polis, wood: int, stone: int) -> None:
     """PEL-L2."""
-    for name in ("wood", "stone"):
-        left = getattr(p, name) - getattr(tile.cost, name)
+    for name, amount in (("wood", wood), ("stone", stone)):
+        left = getattr(p, name) - amount
         setattr(p, name, max(0, left))
         p.luxury += min(0, left) * p.mat.luxury_rate

@@ -20,37 +20,65 @@ class Calendar:
 
     def __init__(self, s: Board, seat: int) -> None:
         self.tiles = s.rules.tiles
-        self.steps: list[Step] = [Outlook.redeem] if supply_goes_on(s, seat) else []
+        self.steps = self.open_steps(s, seat)
         self.slack = SLACK
         rounds = s.rules.content.rounds
         if s.chapter <= rounds:
             self.fill(s, seat, rounds)
 
     def fill(self, s: Board, seat: int, rounds: int) -> None:
-        strikes, supplies = rounds_of_strikes(s), rounds_of_supplies(s)
-        stacks = s.rules.content.stack_of_round
+        strikes, supplies = rounds_of_strikes(s, self.chits_to_come(s)), rounds_of_supplies(s)
         for number in range(max(s.chapter, 1), rounds + 1):
             is_now = number == s.chapter
             if number in supplies:
-                self.steps.append(Outlook.supply)
+                self.steps += self.supply_steps(s, seat, number)
             if not (is_now and has_begun(s, Bidding)):
-                self.steps.append(BUYING[stacks[number]])
+                self.steps.append(self.buying_step(s, number))
                 self.slack += SLACK_PER_ROUND
             if not is_now or income_is_due(s, seat):
                 self.steps.append(Outlook.earn)
-            self.steps += [STRIKES[disaster] for disaster, strikes_in in strikes if strikes_in == number]
-        self.steps.append(Outlook.supply)  # PEL-E1
+            for disaster, chits, strikes_in in strikes:
+                if strikes_in == number:
+                    self.steps.append(self.strike_step(s, seat, disaster, chits, number))
+        self.steps += self.supply_steps(s, seat, rounds)  # PEL-E1
+
+    # --- what the steps are; expansions have more of them ------------------------------------------
+
+    def open_steps(self, s: Board, seat: int) -> list[Step]:
+        """What is under way and not over for this seat."""
+        return [Outlook.redeem] if supply_goes_on(s, seat) else []
+
+    def supply_steps(self, s: Board, seat: int, number: int) -> list[Step]:
+        return [Outlook.supply]
+
+    def buying_step(self, s: Board, number: int) -> Step:
+        return BUYING[s.rules.content.stack_of_round[number]]
+
+    def strike_step(self, s: Board, seat: int, disaster: int, chits: int, number: int) -> Step:
+        """A disaster that strikes at so many chits, in the round of this number."""
+        return STRIKES[disaster]
+
+    def chits_to_come(self, s: Board) -> int:
+        """Before the end of the game."""
+        return sum(s.chits_left)
+
+    def begin(self, p: Polis) -> Outlook:
+        return Outlook(self.tiles, p)
+
+    # --- walking them ---------------------------------------------------------------------------
 
     def outlook(self, p: Polis) -> Outlook:
         """The polis at the end of the game."""
-        outlook = Outlook(self.tiles, p)
+        outlook = self.begin(p)
         for step in self.steps:
             step(outlook)
         return outlook
 
     def value(self, p: Polis) -> float:
         """PEL-E4: the lower counts, but not alone."""
-        outlook = self.outlook(p)
+        return self.weigh(self.outlook(p))
+
+    def weigh(self, outlook: Outlook) -> float:
         power, population = outlook.power(), outlook.population()
         if power < population:
             return power + self.slack * (population - power)
@@ -88,15 +116,16 @@ def rounds_of_supplies(s: Board) -> list[int]:
     return found
 
 
-def rounds_of_strikes(s: Board) -> list[tuple[int, int]]:
-    """PEL-D2: each disaster still to come with the round in which its last chit is expected."""
-    chits = sum(s.chits_left)
+def rounds_of_strikes(s: Board, to_come: int) -> list[tuple[int, int, int]]:
+    """PEL-D2: each strike still to come, the chits it takes, and the round in which the last of them is expected."""
     content = s.rules.content
     found = []
-    for disaster in range(len(content.disasters)):
-        left = s.chits_left[disaster]
-        if left:
-            # All chits are drawn by the end: the last of `left` comes so many chits before it, on average.
-            after_it = (chits - left) / (left + 1)
-            found.append((disaster, content.rounds - int(after_it / s.rules.chits_per_round)))
+    for disaster in content.disasters:
+        seen = s.chits_seen[disaster.number]
+        for chits in disaster.strikes_at:
+            if chits > seen:
+                # All chits are drawn by the end, and those of one kind lie evenly among the others on average.
+                place = (chits - seen) * (to_come + 1) / (disaster.chits - seen + 1)
+                after_it = max(0.0, to_come - place)
+                found.append((disaster.number, chits, content.rounds - int(after_it / s.rules.chits_per_round)))
     return found

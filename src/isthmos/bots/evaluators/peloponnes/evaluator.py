@@ -9,7 +9,7 @@ from isthmos.bots.evaluators.peloponnes import reasons
 from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.bots.evaluators.peloponnes.losses import values_of_sets
-from isthmos.core.state import State
+from isthmos.core.state import Frame, State
 from isthmos.core.title import Message
 from isthmos.games.peloponnes.questions import BID, MOVE_BID, SUFFER
 from isthmos.games.peloponnes.state import Board
@@ -22,18 +22,40 @@ class PeloponnesEvaluator(Evaluator):
         s = cast(Board, position)
         assert s.top is not None
         if s.top.kind in (BID, MOVE_BID):
-            bids = Bids(s, seat)
+            bids = self.bids(s, seat)
             return [bids.value(move) for move in s.moves()]
         if s.top.kind == SUFFER:
-            return values_of_sets(s, seat)
-        return [value_after(s, seat, move) for move in s.moves()]
+            return values_of_sets(s, seat, self.calendar(s, seat))
+        return [self.value_after(s, seat, move) for move in s.moves()]
+
+    def value_after(self, s: Board, seat: int, move: int) -> float:
+        """What the seat has to expect once the move is played."""
+        after = s.clone()
+        after.play(move)
+        return self.calendar(after, seat).value(after.poleis[seat])
 
     def reasons(self, position: State, seat: int, move: int) -> list[Message]:
-        return reasons.reasons(cast(Board, position), seat, move)
+        s = cast(Board, position)
+        assert s.top is not None
+        if s.top.kind in (BID, MOVE_BID):
+            return reasons.reasons_to_bid(s, self.bids(s, seat), move)
+        return [self.reason(s, s.top, move), *self.where_it_leads(s, seat, move)]
+
+    def where_it_leads(self, s: Board, seat: int, move: int) -> list[Message]:
+        after = s.clone()
+        after.play(move)
+        return [reasons.of_outlook(self.calendar(after, seat).outlook(after.poleis[seat]))]
+
+    # --- what an expansion knows more about -------------------------------------------------------
+
+    def calendar(self, s: Board, seat: int) -> Calendar:
+        return Calendar(s, seat)
+
+    def bids(self, s: Board, seat: int) -> Bids:
+        return Bids(s, seat, self.calendar(s, seat))
+
+    def reason(self, s: Board, f: Frame, move: int) -> Message:
+        return reasons.reason_of_kind(s, f, move)
 
 
-def value_after(s: Board, seat: int, move: int) -> float:
-    """What the seat has to expect once the move is played."""
-    after = s.clone()
-    after.play(move)
-    return Calendar(after, seat).value(after.poleis[seat])
+EVALUATOR = PeloponnesEvaluator()

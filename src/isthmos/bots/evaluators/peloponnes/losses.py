@@ -7,11 +7,10 @@ from isthmos.games.peloponnes.content import EARTHQUAKE
 from isthmos.games.peloponnes.state import Board, Polis
 
 
-def values_of_sets(s: Board, seat: int) -> list[float]:
+def values_of_sets(s: Board, seat: int, calendar: Calendar) -> list[float]:
     """The value of each set that can be kept: its tiles one by one, less what keeping so many costs."""
     assert s.top is not None
     p, is_earthquake = s.poleis[seat], s.top.a == EARTHQUAKE
-    calendar = Calendar(s, seat)
     tiles = p.buildings if is_earthquake else p.lands
     whole = calendar.value(p)
     worth = [whole - calendar.value(without(s, p, number, is_earthquake)) for number in tiles]

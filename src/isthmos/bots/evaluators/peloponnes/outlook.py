@@ -49,6 +49,7 @@ class Outlook:
         "choices",
         "coins",
         "food",
+        "food_saved",
         "income_food",
         "income_people",
         "income_stone",
@@ -73,6 +74,7 @@ class Outlook:
         self.food: float = p.food
         self.luxury: float = p.luxury
         self.people: float = p.people
+        self.food_saved: float = p.food_saved
         self.income_wood: float = p.income_wood
         self.income_stone: float = p.income_stone
         self.income_food: float = p.income_food
@@ -92,9 +94,9 @@ class Outlook:
         """PEL-I1 to PEL-I4."""
         mat = self.mat
         self.people += self.income_people
-        self.wood += self.income_wood
-        self.stone += self.income_stone
-        self.food += self.income_food + self.choices * CHOICE_AS_FOOD
+        self.wood = max(0.0, self.wood + self.income_wood)
+        self.stone = max(0.0, self.stone + self.income_stone)
+        self.food = max(0.0, self.food + self.income_food + self.choices * CHOICE_AS_FOOD)
         over = max(0.0, self.wood - mat.wood_limit) + max(0.0, self.stone - mat.stone_limit)
         over += max(0.0, self.food - mat.food_limit)
         if over:
@@ -129,14 +131,15 @@ class Outlook:
 
     def feed(self) -> None:
         """PEL-V2, PEL-V3: everybody who can be fed is."""
-        if self.food >= self.people:
-            self.food -= self.people
+        due = max(0.0, self.people / self.mat.people_per_food - self.food_saved)
+        if self.food >= due:
+            self.food -= due
             return
-        short = self.people - self.food
+        short = due - self.food
         self.food = 0.0
         by_luxury = min(short, self.luxury / self.mat.luxury_rate)
         self.luxury -= by_luxury * self.mat.luxury_rate
-        self.people -= short - by_luxury
+        self.people = max(0.0, self.people - (short - by_luxury) * self.mat.people_per_food)
 
     def redeem(self) -> None:
         """PEL-V4, PEL-V5."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from isthmos.bots.evaluators.peloponnes.bids import Bids
-from isthmos.bots.evaluators.peloponnes.calendar import Calendar
+from isthmos.bots.evaluators.peloponnes.outlook import Outlook
 from isthmos.core.state import Frame
 from isthmos.core.title import Arg, Message, Name
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
@@ -11,12 +13,10 @@ from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, 
 from isthmos.games.peloponnes.phases.supply import HOW_BITS, HOW_MASK
 from isthmos.games.peloponnes.phases.taking import FORFEIT, MARK
 from isthmos.games.peloponnes.questions import (
-    BID,
     CHOOSE_CIVILIZATION,
     CHOOSE_EXTRA_INCOME,
     CHOOSE_INCOME,
     FEED,
-    MOVE_BID,
     REDEEM,
     SUFFER,
     TAKE_TILE,
@@ -24,14 +24,6 @@ from isthmos.games.peloponnes.questions import (
 from isthmos.games.peloponnes.state import Board
 
 KINDS = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coin"}
-
-
-def reasons(s: Board, seat: int, move: int) -> list[Message]:
-    f = s.top
-    assert f is not None
-    if f.kind in (BID, MOVE_BID):
-        return reasons_to_bid(s, Bids(s, seat), move)
-    return [reason_of_kind(s, f, move), where_it_leads(s, seat, move)]
 
 
 # --- bids ---------------------------------------------------------------------------------------
@@ -52,13 +44,17 @@ def reasons_to_bid(s: Board, bids: Bids, move: int) -> list[Message]:
 
 
 def reason_to_stay_out(bids: Bids) -> Message:
-    """The best tile within reach, and that it is not worth its price."""
+    """The best tile within reach, and that it would gain less than the coins for staying out."""
     within = [move for move in bids.s.moves() if move != PASS]
     if not within:
         return Message("peloponnes-why-nothing-in-reach", {})
     best = max(within, key=bids.value)
-    name = "peloponnes-why-withdraw" if bids.is_displaced else "peloponnes-why-pass"
-    return worth(name, bids, best & SLOT_MASK)
+    if bids.is_displaced:
+        return worth("peloponnes-why-withdraw", bids, best & SLOT_MASK)
+    coins = bids.s.rules.content.pass_coins
+    gain = max(0, floor(coins + (bids.value(best) - bids.without) / bids.coin))
+    tile, price_of_it = name_of(bids.tile(best & SLOT_MASK)), best >> SLOT_BITS
+    return Message("peloponnes-why-pass", {"coins": coins, "tile": tile, "gain": gain, "price": price_of_it})
 
 
 def worth(message: str, bids: Bids, slot: int) -> Message:
@@ -103,11 +99,8 @@ def reason_to_take(s: Board, tile: Tile, move: int) -> Message:
     return Message("peloponnes-why-mark" if could_pay else "peloponnes-why-mark-for-now", args)
 
 
-def where_it_leads(s: Board, seat: int, move: int) -> Message:
+def of_outlook(outlook: Outlook) -> Message:
     """Power and population at the end, if all goes as usual."""
-    after = s.clone()
-    after.play(move)
-    outlook = Calendar(after, seat).outlook(after.poleis[seat])
     power, population = round(outlook.power()), round(outlook.population())
     return Message("peloponnes-why-outlook", {"power": power, "population": population})
 

@@ -70,7 +70,7 @@ class Hero:
 
 
 class Colony(Mat):
-    """A mat with its own stores, table, scoring and drawbacks (HC-10.1 to HC-10.9 are rows of the data file)."""
+    """A mat with its own stores, table, scoring and drawbacks; each colony is a row of the data file (HC-10.4)."""
 
     __slots__ = ("exchanges_freely", "name_de", "name_en")
 
@@ -84,18 +84,18 @@ class Colony(Mat):
         self.stone_limit = row.storage.stone
         self.food_limit = row.storage.food
         self.income_coins, self.income_luxury = columns(row.income.rows)
-        self.points_per_person = scoring.points_per_inhabitant
-        self.coins_per_point = scoring.coins_per_power_point
+        self.points_per_person = scoring.points_per_inhabitant  # HC-10.2
+        self.coins_per_point = scoring.coins_per_power_point  # HC-10.5, HC-10.7
         self.luxury_rate = scoring.luxury_per_good
-        self.order_place = PLACES[special.turn_order]
-        self.drought_divisor = special.drought_divisor
-        self.earthquake_price = special.earthquake_price
+        self.order_place = PLACES[special.turn_order]  # HC-4.1, HC-3.5
+        self.drought_divisor = special.drought_divisor  # HC-10.1
+        self.earthquake_price = special.earthquake_price  # HC-6.2
         self.tempest_price = special.tempest_price
         self.marking_coins = special.marking_coins
-        self.people_per_food = special.inhabitants_per_food
+        self.people_per_food = special.inhabitants_per_food  # HC-10.8
         self.any_land_fits = 1 if special.any_land_fits else 0
         if special.decline_takes_all:
-            self.decline_loss = ALL_LUXURY
+            self.decline_loss = ALL_LUXURY  # HC-10.9
         self.exchanges_freely = exchanges_freely and scoring.luxury_per_good == 1
 
 
@@ -111,7 +111,7 @@ def columns(rows: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
 
 
 def add_colonies(content: Content, base: BaseFile, data: DataFile, exchanges_freely: bool) -> None:
-    """HC-3.1: nine mats behind the base one, and Sikyon among the civilizations."""
+    """HC-3.1, HC-10.10: nine mats behind the base one, and Sikyon among the civilizations."""
     content.mats += [Colony(base, row, exchanges_freely) for row in data.colony]
     row = data.sikyon
     sikyon = Civilization(
@@ -149,6 +149,8 @@ def add_tiles(content: Content, base: BaseFile, data: DataFile, copies: bool) ->
         if copies and not original.supply:
             copy = Tile(len(content.tiles), row, COPIES + original.stack, original.shields, bonus)
             copy.id, copy.word = f"{original.id}-2", f"{original.word}-2"
+            if copy.is_building:
+                copy.name_en, copy.name_de = f"{copy.name_en} II", f"{copy.name_de} II"
             content.tiles.append(copy)
 
 

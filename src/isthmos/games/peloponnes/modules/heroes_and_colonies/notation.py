@@ -23,6 +23,19 @@ YES_OR_NO = {
 }
 THINGS = {facts.COLONY: "colony", facts.HERO: "hero"}
 
+PHRASES = {
+    "put back": "put-back",
+    "keep chit": "keep-chit",
+    "let it count": "keep-chit",
+    "chip behalten": "keep-chit",
+    "chip zurücklegen": "put-back",
+    "no offer": "no-offer",
+    "kein angebot": "no-offer",
+    "lay a coin": "ward",
+    "münze legen": "ward",
+}
+"""What is said in several words."""
+
 OTHER_WORDS = {
     "rüste": "arm",
     "aufrüsten": "arm",
@@ -42,6 +55,21 @@ OTHER_WORDS = {
     "held": "hero",
     "macht": "power",
     "entferne": "give",
+    "gib": "give",
+    "verzichte": "leave",
+    "lass": "leave",
+    "passe": "pass",
+    "passen": "pass",
+    "biete": "offer",
+    "nimm": "accept",
+    "behalte": "keep-chit",
+    "behalten": "keep-chit",
+    "holz": "wood",
+    "stein": "stone",
+    "nahrung": "food",
+    "münze": "coin",
+    "münzen": "coins",
+    "nichts": "none",
 }
 
 
@@ -86,5 +114,7 @@ def write_offer(s: Board, f: Frame, move: int) -> str:
 
 def normal(s: Board, text: str) -> str:
     """What was typed, put into notation as far as it can be understood."""
-    words = text.lower().replace("put back", "put-back").replace("keep chit", "keep-chit").split()
-    return base.normal(s, " ".join([OTHER_WORDS.get(word, word) for word in words]))
+    line = text.lower()
+    for phrase, word in PHRASES.items():
+        line = line.replace(phrase, word)
+    return base.normal(s, " ".join([OTHER_WORDS.get(word, word) for word in line.split()]))

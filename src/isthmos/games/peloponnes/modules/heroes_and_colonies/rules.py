@@ -17,6 +17,8 @@ class HeroRules(Rules):
     ) -> None:
         super().__init__(content, seats, given)
         self.choices = choices
+        self.corrections = ""
+        """What an owner of the box has corrected, as it was given."""
         self.data = data
         self.heroes = [Hero(i, row) for i, row in enumerate(data.hero)]
         self.most_strength = data.strength.most

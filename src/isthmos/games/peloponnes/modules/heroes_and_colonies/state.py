@@ -46,6 +46,7 @@ class HeroPolis(Polis):
             """Whether the hero shows the orange side."""
             self.strength = 0
             self.mercenaries = 0
+            """No inhabitants: nothing but hiring changes them (HC-6.3)."""
             self.clovers = clovers
             self.clover_points = clover_points
             self.clovers_on_power = AUTOMATIC

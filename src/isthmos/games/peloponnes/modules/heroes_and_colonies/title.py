@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
 from isthmos.core.errors import DataError, OptionError
 from isthmos.core.state import State
-from isthmos.core.title import Option
+from isthmos.core.title import Choice, Message, Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.modules.heroes_and_colonies import (
     data_file,
+    foresight,
+    hearing,
     invariants,
     module,
     notation,
     qualities,
+    telling,
+    view,
+    words,
 )
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
 from isthmos.games.peloponnes.options import text_of
 from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.games.peloponnes.title import PeloponnesTitle
 
 EXTRA_TILES_FROM: Final = 6
@@ -35,7 +43,10 @@ CORRECTED = "the corrected data"
 
 def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
     """The rules for one table."""
-    return rulebook_with(seats, given, corrected(given.get(OWNERS_DATA, "")))
+    corrections = given.get(OWNERS_DATA, "")
+    rules = rulebook_with(seats, given, corrected(corrections))
+    rules.corrections = corrections
+    return rules
 
 
 def rulebook_with(seats: int, given: dict[str, str], data: data_file.DataFile) -> HeroRules:
@@ -110,11 +121,39 @@ class HeroesTitle(PeloponnesTitle):
         own = [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in corrected("").option]
         return own + [option for option in super().options() if not option.id.startswith("solo_")]
 
+    def explain(self, option: Option) -> Message:
+        own = {row.id for row in corrected("").option}
+        return Message(f"heroes-option-{option.id}", {}) if option.id in own else BASE_TITLE.explain(option)
+
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)
 
     def normal(self, state: State, text: str) -> str:
-        return notation.normal(cast(Board, state), text)
+        return hearing.normal(cast(Board, state), text)
+
+    def refusal(self, state: State, text: str) -> Message:
+        return hearing.refusal(cast(Board, state), text)
+
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
+        return telling.tell(cast(Board, state), facts)
+
+    def question(self, state: State) -> Message:
+        return words.question(cast(Board, state))
+
+    def guidance(self, state: State) -> Message:
+        return words.guidance(cast(Board, state))
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(cast(Board, state), move)
+
+    def consequences(self, state: State, move: int) -> list[Message]:
+        return foresight.consequences(cast(Board, state), move)
+
+    def choices(self, state: State) -> list[Choice]:
+        return words.choices(cast(Board, state))
+
+    def view(self, state: State, viewer: int) -> HeroesView:
+        return view.view(cast(Board, state), viewer)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(cast(Board, state))

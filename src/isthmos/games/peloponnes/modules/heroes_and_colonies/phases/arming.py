@@ -22,7 +22,7 @@ LEFT_MASK: Final = 15
 
 
 class OfferStrength(TileTaken):
-    """Every new tile, unless it was marked (HC-4.3) or would gain nothing (HC-4.6)."""
+    """Every new tile, seat by seat (HC-4.2), unless it was marked (HC-4.3) or would gain nothing (HC-4.6)."""
 
     def tile_taken(self, s: Board, seat: int, tile: Tile, how: int) -> None:
         assert isinstance(s, HeroBoard)

@@ -26,7 +26,7 @@ def offer_move(seat: int, coins: int) -> int:
 
 
 class Negotiation(Phase[Board]):
-    """HC-11.2: in the order of the civilization numbers, fixed places notwithstanding."""
+    """HC-11.1, HC-11.2: in the order of the civilization numbers, fixed places notwithstanding."""
 
     def __init__(self, things: tuple[int, ...]) -> None:
         self.things = things

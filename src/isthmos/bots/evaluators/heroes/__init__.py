@@ -1,0 +1,1 @@
+"""What greedy play knows about Heroes & Colonies, beyond the base game."""

@@ -1,0 +1,265 @@
+"""What a seat may see of a table with the expansion: the view of the base game, and what comes on top."""
+
+from __future__ import annotations
+
+from isthmos.core.title import SPECTATOR
+from isthmos.games.peloponnes import view as base
+from isthmos.games.peloponnes.modules.heroes_and_colonies import names, questions
+from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
+from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import corrected_rows
+from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import chits_to_attack
+from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.conflict import ranked, weakest
+from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
+from isthmos.games.peloponnes.state import NONE, Board
+from isthmos.games.peloponnes.view import PeloponnesView, PolisView, Struct
+
+QUESTIONS = base.QUESTIONS | {
+    questions.FILL_STACK: "fill-stack",
+    questions.DEAL_COLONY: "deal-colony",
+    questions.DEAL_HERO: "deal-hero",
+    questions.OFFER: "offer",
+    questions.ANSWER_OFFER: "answer-offer",
+    questions.ARM: "arm",
+    questions.RETURN_CHIT: "return-chit",
+    questions.WARD: "ward",
+    questions.SUFFER_PERSIANS: "suffer-persians",
+    questions.HIRE: "hire",
+    questions.EXCHANGE: "exchange",
+    questions.SPREAD_CLOVERS: "spread-clovers",
+}
+PHASES = base.PHASES | {
+    questions.FILL_STACK: "setup",
+    questions.DEAL_COLONY: "setup",
+    questions.DEAL_HERO: "setup",
+    questions.OFFER: "setup",
+    questions.ANSWER_OFFER: "setup",
+    questions.ARM: "taking",
+    questions.RETURN_CHIT: "disasters",
+    questions.WARD: "disasters",
+    questions.SUFFER_PERSIANS: "disasters",
+    questions.HIRE: "disasters",
+    questions.EXCHANGE: "taking",
+    questions.SPREAD_CLOVERS: "supply",
+}
+RED, ORANGE = "red", "orange"
+
+
+class HeroView(Struct):
+    """A hero with the side it shows. What is not confirmed by a printed copy says so."""
+
+    id: str
+    side: str
+    red_points: int
+    points_confirmed: bool
+    start_confirmed: bool
+    orange_confirmed: bool
+    corrected: bool
+    """Whether the owner of the box has corrected it."""
+    wards: int
+    """Disasters it may still avert."""
+    chit_returns: int
+    """Chits it may still put back in this round."""
+
+
+class ColonyView(Struct):
+    """A colony: everything printed on its mat."""
+
+    id: str
+    stores_confirmed: bool
+    income_confirmed: bool
+    corrected: bool
+    income: list[tuple[int, int, int]]
+    """Inhabitants from, coins, luxury."""
+    points_per_person: int
+    coins_per_point: int
+    luxury_rate: int
+    marking_coins: int
+
+
+class HeroPolisView(PolisView):
+    """A polis with hero, colony and strength; without heroes the numbers stay 0."""
+
+    hero: HeroView | None
+    colony: ColonyView | None
+    strength: int
+    clovers: int
+    mercenaries: int
+    hero_points: int
+    clover_power: int
+    """Points of power that clovers give."""
+    clover_population: int
+
+
+class Persians(Struct):
+    """The attack to come, or what is over."""
+
+    seen: int
+    sum: int
+    """Of the numbers on the chits that count."""
+    strength: int
+    """Of the Persians, with the chits that lie already."""
+    ours: int
+    chits_to_attack: int
+    """0 when no attack is to come."""
+    values_left: list[int]
+    """The numbers on the chits nobody has seen."""
+    values_confirmed: bool
+
+
+class Rank(Struct):
+    """A pair of the conflict, were it now."""
+
+    winner: int
+    loser: int
+
+
+class HeroesView(PeloponnesView):
+    poleis: list[HeroPolisView]  # type: ignore[assignment]
+    heroes: bool
+    """Which modules are in play."""
+    colonies: bool
+    persians: Persians | None
+    put_back: list[str]
+    """Chits put back, in the order in which they come up again."""
+    ranking: list[int]
+    """The strongest first, as a conflict would see it."""
+    conflict: list[Rank]
+    most_strength: int
+    corrected: list[str]
+    """What the owner of the box has corrected: "hero achilles", "persians"."""
+    unconfirmed: bool
+    """Whether anything in play has a value that no printed copy has confirmed."""
+
+
+def view(s: Board, viewer: int = SPECTATOR) -> HeroesView:
+    """All that the viewer may see; in this game that is the same for everybody."""
+    seen = base.view(s, viewer, PHASES, QUESTIONS)
+    rules = names.rules_of(s)
+    fixed = sorted(corrected_rows(rules.corrections))
+    shown = {name: getattr(seen, name) for name in seen.__struct_fields__ if name != "poleis"}
+    poleis = [polis(s, seat, shown, fixed) for seat, shown in enumerate(seen.poleis)]
+    if seen.question is not None:
+        name_what_is_asked(s, seen.question)
+    with_heroes = isinstance(s, HeroBoard)
+    return HeroesView(
+        **shown,
+        poleis=poleis,
+        heroes=with_heroes,
+        colonies=rules.choices.colonies,
+        persians=persians(s) if isinstance(s, HeroBoard) else None,
+        put_back=[s.rules.content.chits[kind].word for kind in s.returned] if isinstance(s, HeroBoard) else [],
+        ranking=ranked(s) if isinstance(s, HeroBoard) else [],
+        conflict=conflict(s) if isinstance(s, HeroBoard) else [],
+        most_strength=rules.most_strength,
+        corrected=fixed,
+        unconfirmed=any(not confirmed for confirmed in confirmations(s, poleis)),
+    )
+
+
+def confirmations(s: Board, poleis: list[HeroPolisView]) -> list[bool]:
+    found = [s.rules.chits_per_round == 2 or not is_reconstructed(names.rules_of(s).data.persians.chits.source)]
+    for p in poleis:
+        found += [p.hero.points_confirmed] if p.hero else []
+        found += [p.colony.stores_confirmed and p.colony.income_confirmed] if p.colony else []
+    return found
+
+
+def is_reconstructed(source: str) -> bool:
+    return source == names.RECONSTRUCTED
+
+
+def name_what_is_asked(s: Board, question: base.Question) -> None:
+    """The tile or the disaster that a question of the expansion is about."""
+    f = s.top
+    assert f is not None
+    if f.kind == questions.ARM:
+        question.tile = s.rules.tiles[f.a].id
+    elif f.kind == questions.WARD:
+        question.disaster = s.rules.content.disasters[f.a].id
+    elif f.kind == questions.RETURN_CHIT:
+        shown = s.rules.content.chits[f.a].disaster
+        question.disaster = "" if shown == NONE else s.rules.content.disasters[shown].id
+
+
+def polis(s: Board, seat: int, seen: PolisView, fixed: list[str]) -> HeroPolisView:
+    p = s.poleis[seat]
+    shown = {name: getattr(seen, name) for name in seen.__struct_fields__}
+    mat = names.mat_number(s, seat)
+    view = HeroPolisView(
+        **shown,
+        hero=None,
+        colony=colony(s, mat, fixed) if mat else None,
+        strength=0,
+        clovers=0,
+        mercenaries=0,
+        hero_points=0,
+        clover_power=0,
+        clover_population=0,
+    )
+    if isinstance(p, HeroPolis):
+        view.hero = hero(s, p, fixed) if p.hero != NONE else None
+        view.strength, view.clovers, view.mercenaries = p.strength, p.clovers, p.mercenaries
+        view.hero_points = p.hero_points
+        view.clover_power = p.clover_points * p.power_clovers()
+        view.clover_population = p.clover_points * (p.clovers - p.power_clovers())
+        view.score.coins = view.score.power - view.score.tiles - view.hero_points - view.clover_power
+    return view
+
+
+def hero(s: Board, p: HeroPolis, fixed: list[str]) -> HeroView:
+    row = names.hero_row(s, p.hero)
+    return HeroView(
+        id=row.id,
+        side=ORANGE if p.hero_turned else RED,
+        red_points=row.red.points,
+        points_confirmed=not is_reconstructed(row.red.source),
+        start_confirmed=not is_reconstructed(row.start.source),
+        orange_confirmed=not is_reconstructed(row.orange.source),
+        corrected=f"hero {row.id}" in fixed,
+        wards=p.wards,
+        chit_returns=p.chit_returns,
+    )
+
+
+def colony(s: Board, mat: int, fixed: list[str]) -> ColonyView:
+    row = names.colony_row(s, mat)
+    return ColonyView(
+        id=row.id,
+        stores_confirmed=not is_reconstructed(row.storage.source),
+        income_confirmed=not is_reconstructed(row.income.source),
+        corrected=f"colony {row.id}" in fixed,
+        income=row.income.rows,
+        points_per_person=row.scoring.points_per_inhabitant,
+        coins_per_point=row.scoring.coins_per_power_point,
+        luxury_rate=row.scoring.luxury_per_good,
+        marking_coins=row.special.marking_coins,
+    )
+
+
+def persians(s: HeroBoard) -> Persians:
+    """HC-7.1, HC-7.2."""
+    seen = s.chits_seen[PERSIANS]
+    left = [
+        chit.value
+        for chit, unseen in zip(s.rules.content.chits, s.chits_left, strict=True)
+        for _ in range(unseen)
+        if chit.disaster == PERSIANS
+    ]
+    return Persians(
+        seen=seen,
+        sum=s.persian_sum,
+        strength=s.rules.seats * s.persian_sum,
+        ours=sum(s.polis(seat).strength for seat in range(s.rules.seats)),
+        chits_to_attack=chits_to_attack(s),
+        values_left=left,
+        values_confirmed=not is_reconstructed(s.hero_rules.data.persians.chits.source),
+    )
+
+
+def conflict(s: HeroBoard) -> list[Rank]:
+    """HC-8.2 to HC-8.4."""
+    winners = ranked(s)[: s.hero_rules.conflict_winners]
+    losers = weakest(s, winners)
+    if not s.hero_rules.choices.strongest_takes_from_weakest:
+        losers.reverse()
+    return [Rank(winner=winner, loser=loser) for winner, loser in zip(winners, losers, strict=True)]

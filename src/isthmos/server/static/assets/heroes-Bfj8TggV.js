@@ -1,0 +1,245 @@
+var e=`# Helden & Kolonien: was über Peloponnes hinaus gefragt, geantwortet und erzählt wird.
+
+heroes-nothing = nichts
+heroes-amount-strength = { $n } Stärke
+heroes-unconfirmed = ≈ Wert von keinem gedruckten Exemplar bestätigt
+heroes-unconfirmed-mark = ≈
+heroes-confirmed-mark = {""}
+heroes-chit = { $name } { $value }{ $mark }
+
+## Fähigkeiten der Helden
+
+heroes-power-achilles = +{ $n } Stärke, sooft mit einem Plättchen Stärke gekauft wird
+heroes-power-andromeda = +{ $n } Münzen mit jedem neuen Plättchen, das sofort Münzen bringt
+heroes-power-ariadne = darf den gerade aufgedeckten Chip zurücklegen, { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} in jeder Runde
+heroes-power-daedalus = spart bei jedem Gebäude bis zu { $n } Holz oder bis zu { $n } Stein
+heroes-power-hector = verliert { $n } Stärke, wo andere sie halbieren
+heroes-power-helen = +{ $n ->
+    [one] { $n } Bewohner
+   *[other] { $n } Bewohner
+} mit jeder neuen Landschaft
+heroes-power-odysseus = wehrt im Spiel { $n ->
+    [one] eine Katastrophe
+   *[other] { $n } Katastrophen
+} oder einen verlorenen Perserangriff ab, für 1 Münze
+heroes-power-penelope = spart { $n } Nahrung bei jeder Versorgung
+heroes-power-sisyphus = jedes Gebot zählt { $n } mehr, nicht für die Spielreihenfolge
+heroes-power-tantalus = darf nach jedem Konflikt Söldner anwerben
+
+## Kolonien
+
+heroes-colony-apollonia = immer Letzter; Dürre nimmt die halbe Nahrung, ein Erdbeben kostet je Gebäude 2 Holz und 2 Stein
+heroes-colony-byzantium = mehr Punkte für Bewohner, weniger für Münzen
+heroes-colony-leptis-magna = Markieren kostet 3 Münzen; jede Landschaft passt
+heroes-colony-massilia = kleine Lager
+heroes-colony-miletus = immer Erster; mehr Punkte für Münzen
+heroes-colony-naukratis = 1 Luxus ersetzt 1 Einheit; große Lager
+heroes-colony-naxos = große Lager; mehr Punkte für Münzen
+heroes-colony-salamis = 1 Nahrung versorgt 2 Bewohner, die weniger zählen
+heroes-colony-taras = Verfall nimmt allen Luxus, ein Unwetter kostet je Landschaft 2 Nahrung und 2 Münzen
+
+heroes-card-points = rote Seite: { $points }{ $mark } Machtpunkte
+heroes-card-start = beginnt mit { $goods }{ $mark }
+heroes-card-orange = die orange Seite kostet { $goods }{ $mark } in jeder Runde
+heroes-card-stores = Lager { $goods }{ $mark }
+heroes-card-income = Einkommen nach Bewohnern{ $mark }: { $rows }
+heroes-card-income-row = ab { $people }: { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}{ $luxury ->
+    [0] {""}
+   *[other] {" "}+ { $luxury } Luxus
+}
+heroes-card-scoring = { $people } Punkte je Bewohner, { $coins } Münzen je Punkt, { $luxury } Luxus für jede fehlende Einheit
+
+## Fragen
+
+heroes-ask-keep = { $player } ({ $who }): { $disaster }! Welche { $kind ->
+    [land] Landschaften behältst du, für je { $price } Nahrung und { $price ->
+        [one] 1 Münze?
+       *[other] { $price } Münzen?
+    }
+   *[building] Gebäude behältst du, für je { $price } Holz und { $price } Stein?
+}
+heroes-ask-take = { $player } ({ $who }): { $tile } gehört dir und kostet { $goods }. Jetzt zahlen oder mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} markieren?
+heroes-ask-offer = { $player } ({ $who }): Du hast { $mine } und { $coins } Münzen. Bietest du Münzen für { $thing ->
+    [colony] eine andere Kolonie
+   *[hero] einen anderen Helden
+}, oder passt du?
+heroes-ask-answer = { $player } ({ $who }): { $giver } bietet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $theirs } für { $mine }. Nimmst du an?
+heroes-ask-arm = { $player } ({ $who }): Für { $tile } noch { $goods } zahlen und { $gain } Stärke gewinnen?
+heroes-ask-return = { $player } ({ $who }): Aufgedeckt ist { $chit }. Den Chip zurücklegen?
+heroes-ask-ward = { $player } ({ $who }): { $disaster }! Eine Münze legen und es von dir abwehren?
+heroes-ask-give = { $player } ({ $who }): Die Perser nehmen dein Plättchen mit den meisten Machtpunkten. Welches?
+heroes-ask-hire = { $player } ({ $who }): Deine Stärke ist { $strength }. Wie viele Söldner wirbst du an, höchstens { $most }?
+heroes-ask-exchange = { $player } ({ $who }): Luxus tauschen (noch { $luxury }, je { $rate } für eine Einheit) oder fertig?
+heroes-ask-clovers = { $player } ({ $who }): Macht { $power }, Bevölkerung { $population }. Wie viele deiner { $clovers } Kleeblätter zählen als Macht, je { $points } Punkte?
+
+## Antworten
+
+heroes-do-no-offer = passe (kein Angebot)
+heroes-do-offer = angebot { $thing ->
+    [colony] kolonie
+   *[hero] held
+} { $who } { $low } ({ $theirs })
+heroes-do-offer-range = angebot { $thing ->
+    [colony] kolonie
+   *[hero] held
+} { $who } { $low }–{ $high } ({ $theirs })
+heroes-do-accept = annehmen
+heroes-do-refuse = ablehnen
+heroes-do-arm = rüste ({ $goods })
+heroes-do-leave = lasse es
+heroes-do-keep-chit = Chip behalten
+heroes-do-put-back = zurücklegen
+heroes-do-ward = abwehren (1 Münze)
+heroes-do-suffer = erleide
+heroes-do-give = gib { $tile }
+heroes-do-give-hero = gib held ({ $hero })
+heroes-do-hire = heuere { $n }
+heroes-do-exchange = tausche { $goods }
+heroes-do-done = fertig
+heroes-do-power = macht { $power } (Bevölkerung { $population })
+heroes-do-colony = Kolonie { $colony } für { $player }
+heroes-do-hero = Held { $hero } für { $player }
+heroes-do-copy = ein zweites Mal { $tile }
+heroes-do-chit = Chip { $chit }
+
+## Wozu eine Antwort führt
+
+heroes-then-could-arm = dann +{ $gain } Stärke für noch { $goods }
+heroes-then-strength = Stärke { $old } → { $new }
+heroes-then-persians = zusammen { $ours } gegen bisher { $theirs } Perser, { $chits ->
+    [one] 1 Chip
+   *[other] { $chits } Chips
+} vor dem Angriff
+heroes-then-rank = Rang { $rank } von { $players } in einem Konflikt
+heroes-then-back = er kommt am Ende wieder
+heroes-then-blank = nichts geschieht
+heroes-then-strikes = { $disaster } schlägt zu
+heroes-then-lies = { $disaster } liegt dann { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} da
+heroes-then-choose-loss = dann wählst du, was du behältst
+heroes-then-turned = der Held zeigt die orange Seite (−{ $points } Machtpunkte)
+heroes-then-safe = diesmal bist du sicher
+heroes-then-hero-gone = verliert den Helden und seine Fähigkeit (−{ $points } Machtpunkte)
+heroes-then-values = Macht { $power }, Bevölkerung { $population }: Punktwert { $score }
+
+## Was geschehen ist
+
+heroes-told-colony = { $player } siedelt in { $colony }.
+heroes-told-hero = { $player } folgt { $hero }: { $power }.
+heroes-told-copies = Zweite Exemplare füllen die Stapel: { $tiles }.
+heroes-told-offer = { $who } bietet { $to } { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für den Tausch der { $thing ->
+    [colony] Kolonien.
+   *[hero] Helden.
+}
+heroes-told-accepted = { $who } nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} an und tauscht mit { $giver } die { $thing ->
+    [colony] Kolonien.
+   *[hero] Helden.
+}
+heroes-told-refused = { $who } lehnt das Angebot von { $giver } ab.
+heroes-told-armed = { $who } zahlt noch { $goods } für { $tile } und gewinnt { $gain } Stärke.
+heroes-told-hired = { $who } wirbt { $n ->
+    [one] 1 Söldner an.
+   *[other] { $n } Söldner an.
+}
+heroes-told-warded = { $who } legt eine Münze und wehrt ab: { $disaster }.
+heroes-told-strength = { $who } beginnt mit { $n } Stärke.
+heroes-told-weaker = { $who } verliert { $n } Stärke.
+heroes-told-chit = Chip: { $chit }, Nummer { $count }.
+heroes-told-repeated = Chip: { $chit }, wie eben; er wird zurückgelegt.
+heroes-told-put-back = { $who } legt einen Chip zurück: { $chit }.
+heroes-told-attack = Perserangriff { $attack }: { $persians } Perser gegen { $ours } Stärke.
+heroes-told-repelled = Der Angriff ist abgewehrt! Alle halbieren ihre Stärke; dann können Söldner angeworben werden.
+heroes-told-attack-lost = Der Angriff ist verloren: { $attack ->
+    [1] Alle Helden zeigen die orange Seite.
+   *[other] Alle verlieren das Plättchen mit den meisten Machtpunkten.
+}
+heroes-told-turned = { $hero } ({ $who }) zeigt die orange Seite.
+heroes-told-hero-gone = { $who } verliert { $hero } mit Punkten und Fähigkeit.
+heroes-told-conflict = Interner Konflikt: { $who } nimmt { $people ->
+    [0] ein Kleeblatt
+   *[other] einen Bewohner und ein Kleeblatt
+} von { $loser }.
+heroes-told-clovers = { $who } zählt { $power } Kleeblätter als Macht und { $population } als Bevölkerung.
+
+## Wie Antworten aussehen
+
+heroes-form-offer = „angebot NAME MÜNZEN“, z. B. angebot sparta 3, oder „passe“
+heroes-form-answer = „annehmen“ oder „ablehnen“
+heroes-form-arm = „rüste“ oder „lasse“
+heroes-form-return = „zurücklegen“ oder „chip behalten“
+heroes-form-ward = „abwehren“ oder „erleide“
+heroes-form-give = „gib PLÄTTCHEN“
+heroes-form-hire = „heuere ZAHL“
+heroes-form-exchange = „tausche holz“, „stein“, „nahrung“ oder „münze“, oder „fertig“
+heroes-form-clovers = „macht ZAHL“
+
+## Ablehnungen
+
+heroes-refused = „{ $text }“ beantwortet diese Frage nicht. Möglich: { $form }.
+heroes-refused-hire = Du kannst höchstens { $most } anwerben: { $coins } Münzen, Stärke { $strength }.
+heroes-refused-offer = Ein Angebot muss { $low } bis { $high } Münzen sein.
+heroes-refused-give = Nur Plättchen mit den meisten Machtpunkten können gehen: { $tiles }.
+heroes-refused-clovers = Du hast { $clovers } Kleeblätter zu verteilen.
+heroes-refused-exchange = Dieses Lager ist voll, oder es bleibt zu wenig Luxus.
+
+## Hilfe zu jeder Frage
+
+heroes-help-keep = { $kind ->
+    [land] Jede Landschaft, die du behältst, kostet { $price } Nahrung und { $price ->
+        [one] 1 Münze.
+       *[other] { $price } Münzen.
+    }
+   *[building] Jedes Gebäude, das du behältst, kostet { $price } Holz und { $price } Stein.
+} Je { $rate } Luxus ersetzen eine fehlende Einheit. Die anderen sind verloren, mit Punkten und Einkommen. „behalte brücke brunnen“ behält diese beiden, auch „behalte alles“ und „behalte nichts“ gehen.
+heroes-help-offer = Du darfst einem Mitspieler Münzen für den Tausch der Kolonien bieten, danach einem für den Tausch der Helden: „angebot sparta 3“. Der andere nimmt an oder lehnt ab; ein zweites Angebot gibt es nicht. Oder passe.
+heroes-help-answer = Nimmst du an, erhältst du die Münzen, und beides wird getauscht. Lehnst du ab, geschieht nichts.
+heroes-help-arm = Stärke wehrt gemeinsam die Perser ab und gewinnt Konflikte gegeneinander. Ein Gebäude kostet 1 Holz und 1 Stein mehr, eine Landschaft 2 Nahrung; du gewinnst die Machtpunkte als Stärke. Je { $rate } Luxus ersetzen eine fehlende Einheit. Einmal je Plättchen oder gar nicht.
+heroes-help-return = Einmal in jeder Runde darfst du den gerade aufgedeckten Chip unter die anderen legen. Er kommt am Ende wieder, und der nächste Chip wird aufgedeckt.
+heroes-help-ward = Einmal im Spiel darfst du eine eigene Münze legen und allein davor sicher sein. Du verlierst nichts.
+heroes-help-give = Der zweite Angriff ist verloren: Von deinen Plättchen mit den meisten Machtpunkten verlässt eins das Spiel. Was es einmalig brachte, bleibt.
+heroes-help-hire = Jede Münze wird zu einem Söldner: jetzt 1 Stärke, am Ende 1 Bevölkerungspunkt. Nicht mehr als deine Stärke in diesem Augenblick. Söldner bleiben immer, brauchen keine Nahrung, und ihre Münzen sind weg.
+heroes-help-exchange = An diesem Tisch darf Naukratis Luxus ohne Not tauschen: „tausche holz“, eins nach dem anderen, dann „fertig“.
+heroes-help-clovers = Jedes Kleeblatt ist 2 Macht oder 2 Bevölkerung wert. „macht 2“ zählt zwei als Macht und die anderen als Bevölkerung. Der niedrigere Wert ist dein Punktwert.
+
+## Tischoptionen
+
+heroes-option-heroes = true: Helden, Stärke, Perser, Konflikt und Kleeblätter sind im Spiel. false: nur Kolonien.
+heroes-option-colonies = true: Kolonien und Sikyon sind im Spiel. false: nur Helden, auf den Tableaus des Grundspiels.
+heroes-option-negotiation = false: Helden und Kolonien bleiben, wie sie verteilt sind. true: Sie dürfen vor dem Spiel gegen Münzen getauscht werden.
+heroes-option-double_chit_scope = round: Zweimal hintereinander dieselbe Katastrophe geht innerhalb einer Runde zurück. game: auch über das Rundenende.
+heroes-option-sisyphus_bonus_counts_for_minimum = true: Das +1 von Sisyphos hilft beim Mindestgebot und beim Eroberungspreis. false: nicht.
+heroes-option-min_coins_in_bid = 1: Ein Gebot von Sisyphos enthält mindestens eine echte Münze.
+heroes-option-daedalus_saving_covers_strength_extra = true: Daidalos spart auch beim Preis der Stärke. false: nur bei den gedruckten Kosten.
+heroes-option-daedalus_saving_on_redemption = true: Daidalos spart auch beim Auslösen. false: nur beim Nehmen.
+heroes-option-luxury_may_pay_strength = true: Luxus ersetzt fehlende Güter für Stärke. false: nicht.
+heroes-option-luxury_may_pay_mercenaries = false: Söldner kosten Münzen. true: Luxus darf sie ersetzen.
+heroes-option-naukratis_free_exchange = false: Naukratis tauscht Luxus, wo etwas fehlt. true: vor jeder eigenen Zahlung und vor der Wertung.
+heroes-option-persian2_includes_hero_tile = false: Der zweite Angriff nimmt nur Landschaften und Gebäude. true: Ein roter Held zählt als Plättchen.
+heroes-option-marked_coins_return_on_removal = true: Münzen auf einem Gebäude, das die Perser nehmen, kommen zurück. false: Sie sind verloren.
+heroes-option-conflict_pairing = extremes: Der Stärkste nimmt vom Schwächsten. reverse: vom Vorletzten.
+heroes-option-conflict_tie_low = later_is_weaker: Unter gleich Schwachen zahlt der spätere. earlier_is_weaker: der frühere.
+heroes-option-odysseus_may_skip_halving = false: Odysseus wehrt nur Verluste ab. true: auch das Halbieren nach einem abgewehrten Angriff.
+heroes-option-clover_distribution = auto_optimal: Kleeblätter werden bestmöglich verteilt. player_choice: Jeder verteilt sie selbst.
+heroes-option-negotiation_min_offer = 1: Ein Angebot enthält mindestens eine Münze. 0: Ein Tausch darf umsonst angeboten werden.
+heroes-option-tile_fill_7_8 = duplicate: Zweite Exemplare füllen die Stapel für sieben und acht Spieler. scarce: sechs Plättchen in jeder Runde.
+`;export{e as default};

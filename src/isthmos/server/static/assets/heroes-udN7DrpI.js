@@ -1,0 +1,239 @@
+var e=`# Heroes & Colonies: what is asked, answered and told beyond Peloponnes.
+
+heroes-nothing = nothing
+heroes-amount-strength = { $n } strength
+heroes-unconfirmed = ≈ value not confirmed by a printed copy
+heroes-unconfirmed-mark = ≈
+heroes-confirmed-mark = {""}
+heroes-chit = { $name } { $value }{ $mark }
+
+## Powers of the heroes
+
+heroes-power-achilles = +{ $n } strength whenever strength is bought with a tile
+heroes-power-andromeda = +{ $n } coins with every new tile that brings coins at once
+heroes-power-ariadne = may put back the chit just turned up, { $n ->
+    [one] once
+   *[other] { $n } times
+} in each round
+heroes-power-daedalus = saves up to { $n } wood or up to { $n } stone on every building
+heroes-power-hector = loses { $n } strength where others halve it
+heroes-power-helen = +{ $n ->
+    [one] { $n } inhabitant
+   *[other] { $n } inhabitants
+} with every new land
+heroes-power-odysseus = averts { $n ->
+    [one] one disaster
+   *[other] { $n } disasters
+} or lost Persian attack in the game, for 1 coin
+heroes-power-penelope = saves { $n } food at every supply
+heroes-power-sisyphus = every bid counts { $n } higher, not for the turn order
+heroes-power-tantalus = may hire mercenaries after every conflict
+
+## Colonies
+
+heroes-colony-apollonia = always last; drought takes half the food, an earthquake costs 2 wood and 2 stone for each building
+heroes-colony-byzantium = more points for inhabitants, fewer for coins
+heroes-colony-leptis-magna = marking takes 3 coins; every land fits
+heroes-colony-massilia = small stores
+heroes-colony-miletus = always first; more points for coins
+heroes-colony-naukratis = 1 luxury replaces 1 unit; large stores
+heroes-colony-naxos = large stores; more points for coins
+heroes-colony-salamis = 1 food feeds 2 inhabitants, who count less
+heroes-colony-taras = decline takes all luxury, a tempest costs 2 food and 2 coins for each land
+
+heroes-card-points = red side: { $points }{ $mark } points
+heroes-card-start = starts with { $goods }{ $mark }
+heroes-card-orange = orange side costs { $goods }{ $mark } in every round
+heroes-card-stores = stores { $goods }{ $mark }
+heroes-card-income = income by inhabitants{ $mark }: { $rows }
+heroes-card-income-row = from { $people }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}{ $luxury ->
+    [0] {""}
+   *[other] {" "}+ { $luxury } luxury
+}
+heroes-card-scoring = { $people } points for each inhabitant, { $coins } coins for each point, { $luxury } luxury for each missing good
+
+## Questions
+
+heroes-ask-keep = { $player } ({ $who }): { $disaster }! Which { $kind ->
+    [land] lands do you keep, for { $price } food and { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } each?
+   *[building] buildings do you keep, for { $price } wood and { $price } stone each?
+}
+heroes-ask-take = { $player } ({ $who }): { $tile } is yours and costs { $goods }. Pay for it now, or mark it with { $coins ->
+    [one] a coin?
+   *[other] { $coins } coins?
+}
+heroes-ask-offer = { $player } ({ $who }): you have { $mine } and { $coins } coins. Offer coins for another { $thing ->
+    [colony] colony
+   *[hero] hero
+}, or pass?
+heroes-ask-answer = { $player } ({ $who }): { $giver } offers { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $theirs } for your { $mine }. Do you accept?
+heroes-ask-arm = { $player } ({ $who }): pay { $goods } more for { $tile } and gain { $gain } strength?
+heroes-ask-return = { $player } ({ $who }): { $chit } is turned up. Put the chit back?
+heroes-ask-ward = { $player } ({ $who }): { $disaster }! Lay a coin and avert it from you?
+heroes-ask-give = { $player } ({ $who }): the Persians take your tile with the most points. Which one?
+heroes-ask-hire = { $player } ({ $who }): your strength is { $strength }. How many mercenaries do you hire, { $most } at most?
+heroes-ask-exchange = { $player } ({ $who }): exchange luxury ({ $luxury } left, { $rate } for each), or done?
+heroes-ask-clovers = { $player } ({ $who }): power { $power }, population { $population }. How many of your { $clovers } clovers count as power, { $points } points each?
+
+## Answers
+
+heroes-do-no-offer = pass (no offer)
+heroes-do-offer = offer { $thing } { $who } { $low } ({ $theirs })
+heroes-do-offer-range = offer { $thing } { $who } { $low }–{ $high } ({ $theirs })
+heroes-do-accept = accept
+heroes-do-refuse = refuse
+heroes-do-arm = arm ({ $goods })
+heroes-do-leave = leave it
+heroes-do-keep-chit = keep chit
+heroes-do-put-back = put back
+heroes-do-ward = ward (1 coin)
+heroes-do-suffer = suffer
+heroes-do-give = give { $tile }
+heroes-do-give-hero = give hero ({ $hero })
+heroes-do-hire = hire { $n }
+heroes-do-exchange = exchange { $goods }
+heroes-do-done = done
+heroes-do-power = power { $power } (population { $population })
+heroes-do-colony = colony { $colony } to { $player }
+heroes-do-hero = hero { $hero } to { $player }
+heroes-do-copy = a second { $tile }
+heroes-do-chit = chit { $chit }
+
+## What an answer leads to
+
+heroes-then-could-arm = then +{ $gain } strength for { $goods } more
+heroes-then-strength = strength { $old } → { $new }
+heroes-then-persians = together { $ours } against { $theirs } Persians so far, { $chits ->
+    [one] 1 chit
+   *[other] { $chits } chits
+} before the attack
+heroes-then-rank = rank { $rank } of { $players } in a conflict
+heroes-then-back = it comes up again at the end
+heroes-then-blank = nothing happens
+heroes-then-strikes = { $disaster } strikes
+heroes-then-lies = { $disaster } lies there { $count ->
+    [one] once
+   *[other] { $count } times
+}
+heroes-then-choose-loss = then you choose what you keep
+heroes-then-turned = the hero turns orange (−{ $points } power)
+heroes-then-safe = you are safe this time
+heroes-then-hero-gone = loses the hero and its power (−{ $points } power)
+heroes-then-values = power { $power }, population { $population }: score { $score }
+
+## What has happened
+
+heroes-told-colony = { $player } settles in { $colony }.
+heroes-told-hero = { $player } is led by { $hero }: { $power }.
+heroes-told-copies = Second copies fill the stacks: { $tiles }.
+heroes-told-offer = { $who } offers { $to } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for exchanging { $thing ->
+    [colony] colonies.
+   *[hero] heroes.
+}
+heroes-told-accepted = { $who } accepts { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and exchanges { $thing ->
+    [colony] colonies
+   *[hero] heroes
+} with { $giver }.
+heroes-told-refused = { $who } refuses the offer of { $giver }.
+heroes-told-armed = { $who } pays { $goods } more for { $tile } and gains { $gain } strength.
+heroes-told-hired = { $who } hires { $n ->
+    [one] 1 mercenary.
+   *[other] { $n } mercenaries.
+}
+heroes-told-warded = { $who } lays a coin and averts it: { $disaster }.
+heroes-told-strength = { $who } starts with { $n } strength.
+heroes-told-weaker = { $who } loses { $n } strength.
+heroes-told-chit = Chit: { $chit }, number { $count }.
+heroes-told-repeated = Chit: { $chit }, the same as before; it is put back.
+heroes-told-put-back = { $who } puts a chit back: { $chit }.
+heroes-told-attack = Persian attack { $attack }: { $persians } Persians against { $ours } strength.
+heroes-told-repelled = The attack is repelled! All halve their strength; then mercenaries may be hired.
+heroes-told-attack-lost = The attack is lost: { $attack ->
+    [1] all heroes turn to the orange side.
+   *[other] everybody loses the tile with the most points.
+}
+heroes-told-turned = { $hero } of { $who } shows the orange side.
+heroes-told-hero-gone = { $who } loses { $hero }, points and power.
+heroes-told-conflict = Internal conflict: { $who } takes { $people ->
+    [0] a clover
+   *[other] an inhabitant and a clover
+} from { $loser }.
+heroes-told-clovers = { $who } counts { $power } clovers as power and { $population } as population.
+
+## How answers look
+
+heroes-form-offer = ‘offer NAME COINS’, e.g. offer sparta 3, or ‘pass’
+heroes-form-answer = ‘accept’ or ‘refuse’
+heroes-form-arm = ‘arm’ or ‘leave’
+heroes-form-return = ‘put back’ or ‘keep chit’
+heroes-form-ward = ‘ward’ or ‘suffer’
+heroes-form-give = ‘give TILE’
+heroes-form-hire = ‘hire NUMBER’
+heroes-form-exchange = ‘exchange wood’, ‘stone’, ‘food’ or ‘coin’, or ‘done’
+heroes-form-clovers = ‘power NUMBER’
+
+## Refusals
+
+heroes-refused = ‘{ $text }’ does not answer this question. Possible: { $form }.
+heroes-refused-hire = You can hire { $most } at most: { $coins } coins, strength { $strength }.
+heroes-refused-offer = An offer must be { $low } to { $high } coins.
+heroes-refused-give = Only tiles with the most points can go: { $tiles }.
+heroes-refused-clovers = You have { $clovers } clovers to spread.
+heroes-refused-exchange = That store is full, or too little luxury is left.
+
+## Help for each question
+
+heroes-help-keep = { $kind ->
+    [land] Each land you keep costs { $price } food and { $price ->
+        [one] 1 coin.
+       *[other] { $price } coins.
+    }
+   *[building] Each building you keep costs { $price } wood and { $price } stone.
+} { $rate } luxury stand in for each missing one. The others are lost, with their points and income. ‘keep bridge well’ keeps these two, ‘keep all’ and ‘keep none’ work too.
+heroes-help-offer = You may offer coins to one other player for exchanging colonies, and then to one for exchanging heroes: ‘offer sparta 3’. The other accepts or refuses; there is no second offer. Or pass.
+heroes-help-answer = If you accept, you take the coins and the two are exchanged. If you refuse, nothing happens.
+heroes-help-arm = Strength repels the Persians, together, and wins conflicts, against each other. A building costs 1 wood and 1 stone more, a land 2 food; you gain its points. { $rate } luxury stand in for each missing good. Once for each tile, or not at all.
+heroes-help-return = Once in each round you may put the chit just turned up under the others. It comes up again at the end, and the next chit is turned up now.
+heroes-help-ward = Once in the game you may lay a coin of yours and be safe from this, alone. Nothing of yours is lost.
+heroes-help-give = The second attack is lost: of your tiles with the most points one leaves the game. What it brought once stays.
+heroes-help-hire = Each coin becomes a mercenary: 1 strength now, 1 population point at the end. No more than your strength of this moment. Mercenaries never leave, need no food, and their coins are gone.
+heroes-help-exchange = At this table Naukratis may exchange luxury without need: ‘exchange wood’, one at a time, then ‘done’.
+heroes-help-clovers = Each clover is worth 2 power or 2 population. ‘power 2’ counts two of them as power and the others as population. The lower of the two values is your score.
+
+## Table options
+
+heroes-option-heroes = true: heroes, strength, Persians, conflict and clovers are in play. false: colonies alone.
+heroes-option-colonies = true: colonies and Sikyon are in play. false: heroes alone, on the mats of the base game.
+heroes-option-negotiation = false: heroes and colonies are kept as dealt. true: they may be exchanged for coins before the game.
+heroes-option-double_chit_scope = round: the same disaster twice in a row goes back within a round. game: over the end of a round too.
+heroes-option-sisyphus_bonus_counts_for_minimum = true: the +1 of Sisyphus helps to the minimum and the conquest price. false: it does not.
+heroes-option-min_coins_in_bid = 1: a bid of Sisyphus holds at least one real coin.
+heroes-option-daedalus_saving_covers_strength_extra = true: Daedalus saves on the price of strength too. false: on the printed cost only.
+heroes-option-daedalus_saving_on_redemption = true: Daedalus saves when he redeems a building. false: only when he takes it.
+heroes-option-luxury_may_pay_strength = true: luxury replaces goods missing for strength. false: it does not.
+heroes-option-luxury_may_pay_mercenaries = false: mercenaries take coins. true: luxury may replace them.
+heroes-option-naukratis_free_exchange = false: Naukratis exchanges luxury where something is missing. true: before every payment and before scoring.
+heroes-option-persian2_includes_hero_tile = false: the second attack takes lands and buildings only. true: a red hero counts as a tile.
+heroes-option-marked_coins_return_on_removal = true: coins on a building the Persians take return. false: they are lost.
+heroes-option-conflict_pairing = extremes: the strongest takes from the weakest. reverse: from the last but one.
+heroes-option-conflict_tie_low = later_is_weaker: among equally weak players the later one pays. earlier_is_weaker: the earlier one.
+heroes-option-odysseus_may_skip_halving = false: Odysseus averts losses only. true: the halving after a repelled attack too.
+heroes-option-clover_distribution = auto_optimal: clovers are spread for the best score. player_choice: everybody spreads them.
+heroes-option-negotiation_min_offer = 1: an offer holds at least one coin. 0: an exchange may be offered for nothing.
+heroes-option-tile_fill_7_8 = duplicate: second copies fill the stacks for seven and eight players. scarce: six tiles in each round.
+`;export{e as default};

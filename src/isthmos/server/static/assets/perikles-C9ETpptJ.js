@@ -1,0 +1,258 @@
+var e=`# Perikles: was gefragt, geantwortet und erzählt wird.
+
+perikles-thing = { $name }
+perikles-player = { $player }
+perikles-counter = { $city } { $type ->
+    [hoplite] H{ $strength }
+   *[trireme] T{ $strength }
+}
+perikles-counter-hidden = { $type ->
+    [hoplite] einen Hopliten
+   *[trireme] eine Trireme
+} von { $city }
+
+## Fragen
+
+perikles-over = Das Spiel ist zu Ende.
+perikles-ask-chance = Etwas wird gezogen.
+perikles-ask-dice = Es wird gewürfelt.
+perikles-ask-setup-cube = { $player }: Setze einen Einflussmarker in eine Stadt.
+perikles-ask-take = { $player }: Nimm ein Einflussplättchen.
+perikles-ask-place = { $player }: Setze den Einflussmarker in eine beliebige Stadt.
+perikles-ask-nominate = { $player }: Schlage einen Kandidaten vor.
+perikles-ask-assassinate = { $player }: Entferne einen Einflussmarker aus einer Stadt.
+perikles-ask-after-tile = { $player }: Spiele ein Sonderplättchen, oder weiter.
+perikles-ask-move-cube = { $player }: Bewege einen Einflussmarker (noch { $left }).
+perikles-ask-destination = { $player }: In welche Stadt kommt der Marker von { $owner } aus { $city }?
+perikles-ask-plague = { $player }: Welche Stadt trifft die Pest?
+perikles-ask-first = { $player }: Wer setzt zuerst Truppen ein?
+perikles-ask-retrieve = { $player }: Welcher verlorene Counter von { $city } kehrt zurück?
+perikles-ask-send = { $player }: Schicke einen Counter, oder höre auf ({ $sent } in diesem Zug).
+perikles-ask-target = { $player }: Wohin schickst du { $counter }?
+perikles-ask-permit = { $player }: Darf { $asker } zur Verteidigung von { $location } schicken: { $counter }?
+perikles-ask-pay = { $player }: Einen Einflussmarker für weitere Counter zahlen?
+perikles-ask-end-turn = { $player }: Spiele ein Sonderplättchen, oder beende den Zug.
+perikles-ask-revolt = { $player }: Wo erheben sich die Sklaven?
+perikles-ask-special = { $player }: Ein Sonderplättchen, bevor die { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+} bei { $location } kämpfen ({ $attack } gegen { $defence }), oder passen.
+perikles-ask-column = { $player }: Wähle die Spalte bei { $location } ({ $attack } gegen { $defence }).
+perikles-ask-loss = { $player }: { $type ->
+    [hoplite] Welcher Hoplit
+   *[trireme] Welche Trireme
+} geht bei { $location } verloren?
+
+## Antworten
+
+perikles-do-start = Startspieler { $player }
+perikles-do-show = aufdecken: { $tile }
+perikles-do-turn-up = aufdecken: { $location }
+perikles-do-deal = { $special } an { $player }
+perikles-do-place = setze { $city }
+perikles-do-take = nimm { $tile }
+perikles-do-play = spiele { $special }
+perikles-do-pass = passen
+perikles-do-nominate = nominiere { $player } in { $city }
+perikles-do-remove-cube = entferne einen Marker von { $player } in { $city }
+perikles-do-remove-alpha = entferne { $player }, ersten Kandidaten in { $city }
+perikles-do-remove-beta = entferne { $player }, zweiten Kandidaten in { $city }
+perikles-do-move-cube = bewege einen Marker von { $player } aus { $city }
+perikles-do-destination = nach { $city }
+perikles-do-plague = triff { $city }
+perikles-do-first = zuerst { $player }
+perikles-do-retrieve = hole { $counter }
+perikles-do-send = sende { $counter }
+perikles-do-stop = fertig
+perikles-do-attack = angreifen { $location }
+perikles-do-defence = verteidigen { $location }
+perikles-do-permit = ja
+perikles-do-refuse = nein
+perikles-do-pay = zahle { $city }
+perikles-do-keep-cube = fertig: nichts zahlen
+perikles-do-end-turn = fertig: Zug beenden
+perikles-do-revolt-in-hand = Aufstand in der Hand von Spartas Anführer
+perikles-do-revolt-at = Aufstand { $location }
+perikles-do-draw = gezogen: { $counter }
+perikles-do-give-token = spiele { $special }: ein Kampfmarker für { $side ->
+    [attack] den Angriff
+   *[defence] die Verteidigung
+}
+perikles-do-column = Spalte { $column }: Angriff ab { $attack }, Verteidigung ab { $defence }
+perikles-do-dice = Würfel { $first } { $second }
+perikles-do-lose = verliere { $counter }
+perikles-do-spare = { $counter }: zurück auf den Schild, nichts geht verloren
+
+## Was eine Antwort nach sich zieht
+
+perikles-then-cubes = { $cubes ->
+    [0] kein Marker mehr im Vorrat
+    [one] 1 Marker nach { $city }
+   *[other] { $cubes } Marker nach { $city }
+}
+perikles-then-any-cube = { $cubes ->
+    [0] kein Marker mehr im Vorrat
+   *[other] { $cubes } Marker in eine Stadt nach Wahl
+}
+perikles-then-nominate = dann ein Vorschlag
+perikles-then-assassinate = dann wird ein Marker entfernt
+perikles-then-candidate = { $space ->
+    [alpha] erster Kandidat: gewinnt bei Gleichstand
+   *[beta] zweiter Kandidat: verliert bei Gleichstand
+}
+perikles-then-moves-up = { $player } wird erster Kandidat
+perikles-then-plague = { $player } verliert { $cubes } Marker
+perikles-then-permission = { $player } muss es erlauben
+perikles-then-main-attacker = { $player } wird Hauptangreifer
+perikles-then-main-defender = { $player } wird Hauptverteidiger
+perikles-then-war = { $city } und { $other } im Krieg
+perikles-then-allied = { $city } und { $other } verbündet
+perikles-then-cube-paid = ein Marker verlässt { $city } mit dem ersten Counter
+perikles-then-odds = der Angriff gewinnt mit { $percent } %
+
+## Warum nicht
+
+perikles-no-not-led = Du führst { $city } nicht an.
+perikles-no-not-in-hand = { $type ->
+    [hoplite] Kein Hoplit
+   *[trireme] Keine Trireme
+} von { $city } ist noch auf der Hand.
+perikles-no-hoplites-only = Um { $location } kämpfen nur Hopliten.
+perikles-no-own-location = { $location } gehört { $owner }, und du führst diese Stadt an.
+perikles-no-other-side = Du hast Counter auf der anderen Seite von { $location }.
+perikles-no-at-war = { $city } ist im Krieg mit { $others }.
+perikles-no-allied = { $city } ist verbündet mit { $others }.
+perikles-no-leader = { $owner } hat keinen Anführer, der die Verteidigung von { $location } erlauben könnte.
+perikles-no-refused = Der Anführer von { $owner } hat { $city } die Verteidigung von { $location } in diesem Zug verwehrt.
+perikles-no-space = { $city } hat schon zwei Kandidaten.
+perikles-no-own-cube = Du hast keinen Marker in { $city }.
+perikles-no-cube-of-candidate = { $player } hat keinen Marker zwischen den Säulen von { $city }.
+perikles-no-already-candidate = { $player } ist schon Kandidat in { $city }.
+perikles-no-colour = Du hast ein Plättchen dieser Farbe, und es liegen andere aus: { $tile }.
+perikles-no-on-display = Dieses Plättchen liegt nicht aus: { $tile }.
+
+## Was geschah
+
+perikles-told-round = Runde { $round } beginnt.
+perikles-told-start-player = { $player } ist Startspieler.
+perikles-told-dealt = { $player } erhält ein Sonderplättchen: { $special }.
+perikles-told-dealt-hidden = { $player } erhält ein Sonderplättchen.
+perikles-told-tile-shown = Ausgelegt: { $tile }.
+perikles-told-location-shown = Ort: { $location }.
+perikles-told-cubes = { $player } setzt { $cubes } Marker nach { $city }.
+perikles-told-taken = { $player } nimmt ein Plättchen: { $tile }.
+perikles-told-nominated = { $player } schlägt { $candidate } in { $city } vor ({ $space ->
+    [alpha] α
+   *[beta] β
+}).
+perikles-told-removed = { $player } entfernt einen Marker von { $owner } in { $city }{ $space ->
+    [column] .
+    [alpha] {" "}von α.
+   *[beta] {" "}von β.
+}
+perikles-told-moved-up = { $player } rückt in { $city } auf α vor.
+perikles-told-played = { $player } spielt { $special }.
+perikles-told-cube-moved = Ein Marker von { $owner } zieht von { $source } nach { $target }.
+perikles-told-plague = { $player } verliert { $cubes ->
+    [0] keinen
+   *[other] { $cubes }
+} Marker in { $city }.
+perikles-told-elected = { $player } wird in { $city } gegen { $loser } gewählt und entfernt { $cubes ->
+    [0] keinen
+   *[other] { $cubes }
+} Marker.
+perikles-told-elected-alone = { $player } führt { $city } an; es gab keinen anderen Kandidaten.
+perikles-told-nobody-elected = { $city } hat in dieser Runde keinen Anführer.
+perikles-told-persian = { $player } führt keine Stadt an und befehligt die Perser.
+perikles-told-first = { $player } entscheidet: { $first } setzt zuerst Truppen ein.
+perikles-told-retrieved = { $player } bekommt zurück: { $counter }.
+perikles-told-turn = { $player } benutzt ein Plättchen mit { $shards ->
+    [one] einer Scherbe
+   *[other] { $shards } Scherben
+}.
+perikles-told-sent-attack = { $player } schickt { $counter } zum Angriff auf { $location } ({ $role ->
+    [main] Haupttruppe
+   *[allied] verbündet
+}).
+perikles-told-sent-defence = { $player } schickt { $counter } zur Verteidigung von { $location } ({ $role ->
+    [main] Haupttruppe
+   *[allied] verbündet
+}).
+perikles-told-war = { $city } und { $other } sind im Krieg.
+perikles-told-allied = { $city } und { $other } sind verbündet.
+perikles-told-asked = { $player } fragt { $leader }: Darf { $type ->
+    [hoplite] ein Hoplit
+   *[trireme] eine Trireme
+} von { $city } bei { $location } verteidigen?
+perikles-told-permitted = { $player } erlaubt es: { $city } verteidigt { $location }.
+perikles-told-refused = { $player } verwehrt es: { $city } verteidigt { $location } nicht.
+perikles-told-paid = { $player } zahlt einen Marker in { $city }.
+perikles-told-revolted-in-hand = Die Sklaven erheben sich: { $counter } bleibt in dieser Runde zu Hause.
+perikles-told-revolted-at = Die Sklaven erheben sich: { $counter } kehrt für diese Runde aus { $location } heim.
+perikles-told-empty = { $location }: Niemand kam. Das Plättchen scheidet aus.
+perikles-told-not-attacked = { $location } wurde nicht angegriffen. Das Plättchen scheidet aus.
+perikles-told-battle = Schlacht um { $location }.
+perikles-told-shown = { $side ->
+    [attack] Angriff
+   *[defence] Verteidigung
+}: { $counter } ({ $player }).
+perikles-told-combat = Kampf der { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+}.
+perikles-told-no-combat = Es gibt keine { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+}, die kämpfen.
+perikles-told-unopposed = { $side ->
+    [attack] Der Angriff
+   *[defence] Die Verteidigung
+} gewinnt den Kampf der { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+} ohne Gegner.
+perikles-told-token = Ein Kampfmarker für { $side ->
+    [attack] den Angriff
+   *[defence] die Verteidigung
+}.
+perikles-told-column = { $attack } gegen { $defence }, Spalte { $column }: Der Angriff trifft ab { $attack_needs }, die Verteidigung ab { $defence_needs }.
+perikles-told-thrown = Würfel: Angriff { $a1 } + { $a2 } = { $attack }, Verteidigung { $d1 } + { $d2 } = { $defence }.
+perikles-told-tokens = Kampfmarker: Angriff { $attack }, Verteidigung { $defence }.
+perikles-told-combat-won = { $side ->
+    [attack] Der Angriff
+   *[defence] Die Verteidigung
+} gewinnt den Kampf der { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+}.
+perikles-told-lost = Verloren: { $counter }.
+perikles-told-spared = { $counter } kehrt auf den persischen Schild zurück.
+perikles-told-won = { $player } nimmt { $location } ({ $points } Punkte).
+perikles-told-nobody-won = Niemand nimmt { $location }. Das Plättchen scheidet aus.
+perikles-told-defeat = { $city } erleidet eine Niederlage; Statuen dort zählen jetzt { $points }.
+perikles-told-statue = { $player } bekommt eine Statue in { $city }.
+perikles-told-ended = Das Spiel endet nach Runde { $round }.
+
+## Hilfe
+
+perikles-help-setup-cube = Jeder setzt noch zwei Marker, je einen reihum. Tippe ‚setze‘ und eine Stadt.
+perikles-help-take = Tippe ‚nimm‘ und ein Plättchen. Es muss eine Farbe haben, die du in dieser Runde noch nicht hast, außer es liegt keine solche aus. So viele Scherben, so viele Marker setzt du in seine Stadt; dann wirkt sein Symbol. Manche Sonderplättchen gehen jetzt auch: ‚spiele‘ und das Plättchen.
+perikles-help-place = Ein braunes Plättchen setzt einen Marker in eine Stadt deiner Wahl. Tippe ‚setze‘ und die Stadt.
+perikles-help-nominate = Ein Marker des Kandidaten zieht von den Säulen auf das erste freie Kandidatenfeld; der erste Kandidat gewinnt bei Gleichstand. Du brauchst einen eigenen Marker in der Stadt. Tippe ‚nominiere‘, Stadt und Spieler, etwa ‚nominiere theben p2‘.
+perikles-help-assassinate = Entferne einen beliebigen Marker: ‚entferne theben p2‘ zwischen den Säulen, ‚entferne theben alpha‘ oder ‚entferne theben beta‘ einen Kandidaten. Geht der erste Kandidat, rückt der zweite vor.
+perikles-help-after-tile = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
+perikles-help-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, von beliebigen Spielern. Tippe ‚bewege‘, Stadt und Spieler.
+perikles-help-destination = Tippe ‚nach‘ und die Stadt.
+perikles-help-plague = Jeder entfernt dort die Hälfte seiner Marker, abgerundet; Kandidaten bleiben. Tippe ‚triff‘ und die Stadt.
+perikles-help-first = Tippe ‚zuerst‘ und den Spieler, etwa ‚zuerst p2‘. Das kannst du selbst sein.
+perikles-help-retrieve = Der schwächste verlorene Counter der gewählten Art kehrt zurück: ‚hole hoplit‘ oder ‚hole trireme‘.
+perikles-help-send = Ein Plättchen schickt bis zu zwei Counter. Tippe ‚sende‘, Stadt und Counter, etwa ‚sende athen t3‘; ‚fertig‘ schickt keinen mehr. Die anderen sehen Heer und Art, nie die Stärke.
+perikles-help-target = ‚angreifen‘ oder ‚verteidigen‘ und der Ort. Heere einer Seite sind verbündet, die der anderen im Krieg mit ihnen. Wer den Besitzer nicht anführt, braucht zum Verteidigen eine Erlaubnis.
+perikles-help-permit = ‚ja‘ gilt für dieses Heer und diesen Ort bis zum Ende der Runde; ‚nein‘ hat keine weiteren Folgen.
+perikles-help-pay = Ein Marker aus einer Stadt, die du anführst, schickt ein oder zwei weitere Counter dieser Stadt; Perser nehmen ihn aus einer beliebigen Stadt. Gezahlt wird er mit dem ersten Counter. Tippe ‚zahle‘ und die Stadt, oder ‚fertig‘.
+perikles-help-end-turn = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚fertig‘ beendet den Zug.
+perikles-help-revolt = Ein zufällig gezogener Hoplit Spartas kehrt für diese Runde heim. Tippe ‚aufstand‘ und einen Ort, oder ‚aufstand hand‘.
+perikles-help-special = Wer noch ein unbenutztes Sonderplättchen hat, wird vor einem Kampf gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
+perikles-help-column = Zwei Spalten der Kampftabelle gelten. Tippe ‚spalte‘ und die gewählte. Die Zahlen sagen, was zwei Würfel mindestens zeigen müssen.
+perikles-help-loss = Die schwächsten Counter sind gleich stark. Tippe ‚verliere‘ und die Stadt, deren Counter geht.
+`;export{e as default};

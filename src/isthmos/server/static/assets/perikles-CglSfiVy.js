@@ -1,0 +1,269 @@
+var e=`# Perikles: what is asked, answered and told.
+
+perikles-thing = { $name }
+perikles-player = { $player }
+perikles-counter = { $city } { $type ->
+    [hoplite] H{ $strength }
+   *[trireme] T{ $strength }
+}
+perikles-counter-hidden = { $type ->
+    [hoplite] a hoplite
+   *[trireme] a trireme
+} of { $city }
+
+## Questions
+
+perikles-over = The game is over.
+perikles-ask-chance = Something is drawn.
+perikles-ask-dice = Dice are thrown.
+perikles-ask-setup-cube = { $player }: put a cube in a city.
+perikles-ask-take = { $player }: take an influence tile.
+perikles-ask-place = { $player }: put the cube in any city.
+perikles-ask-nominate = { $player }: nominate a candidate.
+perikles-ask-assassinate = { $player }: remove a cube from any city.
+perikles-ask-after-tile = { $player }: play a special tile, or go on.
+perikles-ask-move-cube = { $player }: move a cube ({ $left ->
+    [one] one is left
+   *[other] { $left } are left
+}).
+perikles-ask-destination = { $player }: to which city does the cube of { $owner } in { $city } go?
+perikles-ask-plague = { $player }: which city does the plague strike?
+perikles-ask-first = { $player }: who begins with the armies?
+perikles-ask-retrieve = { $player }: which lost counter of { $city } comes back?
+perikles-ask-send = { $player }: send a counter, or stop ({ $sent } sent in this turn).
+perikles-ask-target = { $player }: where do you send { $counter }?
+perikles-ask-permit = { $player }: may { $asker } defend { $location } with { $counter }?
+perikles-ask-pay = { $player }: pay a cube for more counters?
+perikles-ask-end-turn = { $player }: play a special tile, or end the turn.
+perikles-ask-revolt = { $player }: where do the slaves rise?
+perikles-ask-special = { $player }: play a special tile before the { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} fight at { $location } ({ $attack } against { $defence }), or pass.
+perikles-ask-column = { $player }: choose the column at { $location } ({ $attack } against { $defence }).
+perikles-ask-loss = { $player }: which { $type ->
+    [hoplite] hoplite
+   *[trireme] trireme
+} is lost at { $location }?
+
+## Answers
+
+perikles-do-start = start { $player }
+perikles-do-show = show { $tile }
+perikles-do-turn-up = turn { $location }
+perikles-do-deal = deal { $special } to { $player }
+perikles-do-place = place { $city }
+perikles-do-take = take { $tile }
+perikles-do-play = play { $special }
+perikles-do-pass = pass
+perikles-do-nominate = nominate { $player } in { $city }
+perikles-do-remove-cube = remove a cube of { $player } in { $city }
+perikles-do-remove-alpha = remove { $player }, first candidate in { $city }
+perikles-do-remove-beta = remove { $player }, second candidate in { $city }
+perikles-do-move-cube = move a cube of { $player } out of { $city }
+perikles-do-destination = to { $city }
+perikles-do-plague = strike { $city }
+perikles-do-first = first { $player }
+perikles-do-retrieve = retrieve { $counter }
+perikles-do-send = send { $counter }
+perikles-do-stop = stop
+perikles-do-attack = attack { $location }
+perikles-do-defence = defend { $location }
+perikles-do-permit = yes
+perikles-do-refuse = no
+perikles-do-pay = pay { $city }
+perikles-do-keep-cube = stop: pay nothing
+perikles-do-end-turn = stop: end the turn
+perikles-do-revolt-in-hand = revolt in the hand of Sparta’s leader
+perikles-do-revolt-at = revolt { $location }
+perikles-do-draw = draw { $counter }
+perikles-do-give-token = play { $special }: a battle token to the { $side ->
+    [attack] attack
+   *[defence] defence
+}
+perikles-do-column = column { $column }: attack from { $attack }, defence from { $defence }
+perikles-do-dice = dice { $first } { $second }
+perikles-do-lose = lose { $counter }
+perikles-do-spare = { $counter }: back to the shield, nothing is lost
+
+## What an answer leads to
+
+perikles-then-cubes = { $cubes ->
+    [0] no cube is left to place
+    [one] 1 cube in { $city }
+   *[other] { $cubes } cubes in { $city }
+}
+perikles-then-any-cube = { $cubes ->
+    [0] no cube is left to place
+   *[other] { $cubes } cube in a city of your choice
+}
+perikles-then-nominate = then a nomination
+perikles-then-assassinate = then a cube is removed
+perikles-then-candidate = { $space ->
+    [alpha] first candidate: wins ties
+   *[beta] second candidate: loses ties
+}
+perikles-then-moves-up = { $player } becomes first candidate
+perikles-then-plague = { $player } loses { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+perikles-then-permission = { $player } must permit it
+perikles-then-main-attacker = { $player } becomes main attacker
+perikles-then-main-defender = { $player } becomes main defender
+perikles-then-war = { $city } and { $other } at war
+perikles-then-allied = { $city } and { $other } allied
+perikles-then-cube-paid = a cube leaves { $city } with the first counter sent
+perikles-then-odds = the attack wins with { $percent } %
+
+## Why not
+
+perikles-no-not-led = You do not lead { $city }.
+perikles-no-not-in-hand = No { $type ->
+    [hoplite] hoplite
+   *[trireme] trireme
+} of { $city } is left in hand.
+perikles-no-hoplites-only = { $location } is fought for by hoplites only.
+perikles-no-own-location = { $location } belongs to { $owner }, which you lead.
+perikles-no-other-side = You have counters on the other side of { $location }.
+perikles-no-at-war = { $city } is at war with { $others }.
+perikles-no-allied = { $city } is allied with { $others }.
+perikles-no-leader = { $owner } has no leader who could permit the defence of { $location }.
+perikles-no-refused = The leader of { $owner } has refused { $city } the defence of { $location } in this turn.
+perikles-no-space = { $city } has two candidates already.
+perikles-no-own-cube = You have no cube in { $city }.
+perikles-no-cube-of-candidate = { $player } has no cube between the columns of { $city }.
+perikles-no-already-candidate = { $player } is a candidate in { $city } already.
+perikles-no-colour = You have a tile of this colour, and the display shows others: { $tile }.
+perikles-no-on-display = This tile is not on display: { $tile }.
+
+## What happened
+
+perikles-told-round = Round { $round } begins.
+perikles-told-start-player = { $player } is start player.
+perikles-told-dealt = { $player } is dealt a special tile: { $special }.
+perikles-told-dealt-hidden = { $player } is dealt a special tile.
+perikles-told-tile-shown = On display: { $tile }.
+perikles-told-location-shown = Location: { $location }.
+perikles-told-cubes = { $player } puts { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in { $city }.
+perikles-told-taken = { $player } takes a tile: { $tile }.
+perikles-told-nominated = { $player } nominates { $candidate } in { $city } ({ $space ->
+    [alpha] α
+   *[beta] β
+}).
+perikles-told-removed = { $player } removes a cube of { $owner } in { $city }{ $space ->
+    [column] .
+    [alpha] {" "}from α.
+   *[beta] {" "}from β.
+}
+perikles-told-moved-up = { $player } moves up to α in { $city }.
+perikles-told-played = { $player } plays { $special }.
+perikles-told-cube-moved = A cube of { $owner } moves from { $source } to { $target }.
+perikles-told-plague = { $player } loses { $cubes ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in { $city }.
+perikles-told-elected = { $player } is elected in { $city } against { $loser } and removes { $cubes ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+perikles-told-elected-alone = { $player } leads { $city }; there was no other candidate.
+perikles-told-nobody-elected = { $city } has no leader this round.
+perikles-told-persian = { $player } leads no city and commands the Persians.
+perikles-told-first = { $player } decides: { $first } begins with the armies.
+perikles-told-retrieved = { $player } gets back { $counter }.
+perikles-told-turn = { $player } uses a tile with { $shards ->
+    [one] one shard
+   *[other] { $shards } shards
+}.
+perikles-told-sent-attack = { $player } sends { $counter } to attack { $location } ({ $role ->
+    [main] main force
+   *[allied] allied
+}).
+perikles-told-sent-defence = { $player } sends { $counter } to defend { $location } ({ $role ->
+    [main] main force
+   *[allied] allied
+}).
+perikles-told-war = { $city } and { $other } are at war.
+perikles-told-allied = { $city } and { $other } are allied.
+perikles-told-asked = { $player } asks { $leader }: may a { $type ->
+    [hoplite] hoplite
+   *[trireme] trireme
+} of { $city } defend { $location }?
+perikles-told-permitted = { $player } lets { $city } defend { $location }.
+perikles-told-refused = { $player } does not let { $city } defend { $location }.
+perikles-told-paid = { $player } pays a cube in { $city }.
+perikles-told-revolted-in-hand = Slaves rise: { $counter } stays at home this round.
+perikles-told-revolted-at = Slaves rise: { $counter } goes home from { $location } for this round.
+perikles-told-empty = { $location }: nobody came. The tile leaves the game.
+perikles-told-not-attacked = { $location } was not attacked. The tile leaves the game.
+perikles-told-battle = Battle at { $location }.
+perikles-told-shown = { $side ->
+    [attack] Attack
+   *[defence] Defence
+}: { $counter } ({ $player }).
+perikles-told-combat = Combat of the { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+}.
+perikles-told-no-combat = There are no { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} to fight.
+perikles-told-unopposed = The { $side ->
+    [attack] attack
+   *[defence] defence
+} wins the combat of the { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} unopposed.
+perikles-told-token = A battle token for the { $side ->
+    [attack] attack
+   *[defence] defence
+}.
+perikles-told-column = { $attack } against { $defence }, column { $column }: the attack hits from { $attack_needs }, the defence from { $defence_needs }.
+perikles-told-thrown = Dice: attack { $a1 } + { $a2 } = { $attack }, defence { $d1 } + { $d2 } = { $defence }.
+perikles-told-tokens = Battle tokens: attack { $attack }, defence { $defence }.
+perikles-told-combat-won = The { $side ->
+    [attack] attack
+   *[defence] defence
+} wins the combat of the { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+}.
+perikles-told-lost = Lost: { $counter }.
+perikles-told-spared = { $counter } goes back to the Persian shield.
+perikles-told-won = { $player } takes { $location } ({ $points } points).
+perikles-told-nobody-won = Nobody takes { $location }. The tile leaves the game.
+perikles-told-defeat = { $city } suffers a defeat; statues there are worth { $points } now.
+perikles-told-statue = { $player } gets a statue in { $city }.
+perikles-told-ended = The game ends after round { $round }.
+
+## Help
+
+perikles-help-setup-cube = Each player puts two more cubes on the board, one at a time. Type ‘place’ and a city.
+perikles-help-take = Type ‘take’ and a tile. It must have a colour you have not taken this round, unless the display shows no such colour. You put as many cubes in its city as it has shards; then its symbol works. Some special tiles can be played now, too: ‘play’ and the tile.
+perikles-help-place = A brown tile puts one cube in a city of your choice. Type ‘place’ and the city.
+perikles-help-nominate = A cube of the candidate moves from the columns to the first free candidate space; the first candidate wins ties. You need a cube of your own in that city. Type ‘nominate’, the city and the player, as in ‘nominate thebes p2’.
+perikles-help-assassinate = Remove any cube from any city: ‘remove thebes p2’ between the columns, ‘remove thebes alpha’ or ‘remove thebes beta’ a candidate. If the first candidate goes, the second moves up.
+perikles-help-after-tile = Who still has an unused special tile is asked here, whatever it is. ‘pass’ goes on; nobody is told.
+perikles-help-move-cube = Alkibiades moves two cubes from between the columns, of any players. Type ‘move’, the city and the player.
+perikles-help-destination = Type ‘to’ and the city.
+perikles-help-plague = Every player removes half of his cubes there, rounded down; candidates stay. Type ‘strike’ and the city.
+perikles-help-first = Type ‘first’ and the player, as in ‘first p2’. It may be yourself.
+perikles-help-retrieve = The weakest lost counter of the type you choose comes back: ‘retrieve hoplite’ or ‘retrieve trireme’.
+perikles-help-send = A tile sends up to two counters. Type ‘send’, the city and the counter, as in ‘send athens t3’; ‘stop’ sends no more. Others see army and type, never the strength.
+perikles-help-target = ‘attack’ or ‘defend’ and the location. Armies on one side become allied, those on the other are at war. Who does not lead the owner needs permission to defend.
+perikles-help-permit = ‘yes’ holds for this army and location until the round ends; ‘no’ has no other effect.
+perikles-help-pay = A cube from a city you lead sends one or two more counters of that city; Persians take it from any city. It is paid when the first of them is placed. Type ‘pay’ and the city, or ‘stop’.
+perikles-help-end-turn = Who still has an unused special tile is asked here, whatever it is. ‘stop’ ends the turn.
+perikles-help-revolt = A Spartan hoplite, drawn at random, goes home for this round. Type ‘revolt’ and a location, or ‘revolt hand’.
+perikles-help-special = Who still has an unused special tile is asked before a combat, whatever it is. ‘pass’ goes on; nobody is told.
+perikles-help-column = Two columns of the combat table apply. Type ‘column’ and the one you take. The numbers are what two dice must show at least.
+perikles-help-loss = The weakest counters are equally strong. Type ‘lose’ and the city whose counter goes.
+`;export{e as default};

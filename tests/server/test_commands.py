@@ -1,0 +1,355 @@
+"""Commands: kept once, refused when stale, taken back by the rules of the table. Named after what broke elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .running import Person, Server, receive_until, send, table_of
+
+
+def asked_of(people: list[Person], game: str) -> tuple[Person, dict[str, Any]]:
+    """Whoever must answer, and the position."""
+    for person in people:
+        position = person.get(f"/api/games/{game}")
+        if "choices" in position:
+            return person, position
+    raise AssertionError("nobody is asked")
+
+
+def body(position: dict[str, Any], command: str = "one", choice: int = 0) -> dict[str, Any]:
+    return {"seq": position["seq"], "command": command, "answer": position["choices"][choice]["answers"][0]}
+
+
+def test_a_repeated_command_gets_the_first_answer_again(server: Server) -> None:
+    """lila 5921, govariants 413: a double click, or a retry after a lost answer, is one move."""
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    first = person.post(f"/api/games/{game}/answer", body(position))
+    again = person.post(f"/api/games/{game}/answer", body(position))
+    assert first == {"type": "ack", "command": "one", "seq": position["seq"] + 1, "repeated": False}
+    assert again == {**first, "repeated": True}
+    assert person.get(f"/api/games/{game}")["seq"] == position["seq"] + 1
+
+
+def test_ten_clicks_at_once_are_one_move(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    with ThreadPoolExecutor(10) as pool:
+        acks = list(pool.map(lambda _: person.post(f"/api/games/{game}/answer", body(position)), range(10)))
+    assert {ack["seq"] for ack in acks} == {position["seq"] + 1}
+    assert sum(not ack["repeated"] for ack in acks) == 1
+
+
+def test_a_stale_command_is_refused_with_the_new_position(server: Server) -> None:
+    """18xx 7621: undo by one and pass by another cross."""
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    person.post(f"/api/games/{game}/answer", body(position))
+    refused = person.post(f"/api/games/{game}/answer", body(position, "two"), 409)
+    assert refused["error"] == "stale"
+    assert refused["position"]["seq"] == position["seq"] + 1
+    assert refused["position"]["view"]
+
+
+def test_a_command_of_another_person_never_counts_as_a_repeat(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    person.post(f"/api/games/{game}/answer", body(position))
+    other = next(one for one in people if one is not person)
+    assert other.post(f"/api/games/{game}/answer", body(position), 409)["error"] == "stale"
+
+
+def test_an_illegal_answer_and_one_out_of_turn_change_nothing(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    other = next(one for one in people if one is not person)
+    bad = {"seq": position["seq"], "command": "bad", "answer": "bid moon 3"}
+    assert "not possible now" in person.post(f"/api/games/{game}/answer", bad, 422)["sentence"]
+    out_of_turn = {**body(position), "command": "early"}
+    assert "asked" in other.post(f"/api/games/{game}/answer", out_of_turn, 422)["sentence"]
+    assert person.get(f"/api/games/{game}") == position
+
+
+def test_a_hundred_people_race_for_one_seat(server: Server) -> None:
+    """boardgame.io 1100: simultaneous joins overwrote each other."""
+    host = Person(server, "Host")
+    laid = host.lay("peloponnes", ["me", "open"])
+    people = [Person(server, f"P{number}") for number in range(100)]
+
+    def join(person: Person) -> int:
+        answer = person.http.post(f"/api/games/{laid['game']}/sit", json={"invitation": laid["invitation"], "seat": 1})
+        return answer.status_code
+
+    with ThreadPoolExecutor(20) as pool:
+        codes = list(pool.map(join, people))
+    assert codes.count(200) == 1
+    assert set(codes) == {200, 422}
+    seats = host.get(f"/api/games/{laid['game']}/table")["seats"]
+    assert seats[1]["name"].startswith("P")
+
+
+def test_undo_alone_where_nothing_was_revealed(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 3)
+    person, position = asked_of(people, game)
+    while position["view"]["phase"] != "bidding":
+        person.post(f"/api/games/{game}/answer", body(position, f"go {position['seq']}"))
+        person, position = asked_of(people, game)
+    person.post(f"/api/games/{game}/answer", body(position, "bid", -1))
+    after = person.get(f"/api/games/{game}")
+    seat = person.get(f"/api/games/{game}/table")["you"][0]
+    assert after["undo"]["alone"][seat] == 1
+    person.post(f"/api/games/{game}/do/undo", {"command": "undo", "seq": after["seq"]})
+    back = person.get(f"/api/games/{game}")
+    assert back["answers"] == position["answers"]
+    assert back["view"] == position["view"]
+    assert back["seq"] == after["seq"] + 1
+    assert [row["last"] for row in back["log"]][-1] <= back["answers"]
+
+
+def test_undo_beyond_something_revealed_needs_everybody(server: Server) -> None:
+    """terraforming-mars 728: undo as a way to peek."""
+    game, people = table_of(server, "peloponnes", 3)
+    person, position = asked_of(people, game)
+    start = position
+    while person.get(f"/api/games/{game}")["undo"]["alone"] != [0, 0, 0] or position is start:
+        person, position = asked_of(people, game)
+        person.post(f"/api/games/{game}/answer", body(position, f"go {position['seq']}", -1))
+    person.post(f"/api/games/{game}/do/undo", {"command": "ask"})
+    asked = person.get(f"/api/games/{game}")
+    others = [one for one in people if one is not person]
+    assert len(asked["undo"]["request"]["waiting_for"]) == 2
+    person.post(f"/api/games/{game}/do/agree", {"command": "cheat"}, 422)
+    others[0].post(f"/api/games/{game}/do/agree", {"command": "yes"})
+    assert person.get(f"/api/games/{game}")["answers"] == asked["answers"]
+    others[1].post(f"/api/games/{game}/do/agree", {"command": "yes"})
+    back = person.get(f"/api/games/{game}")
+    assert back["answers"] < asked["answers"]
+    assert "request" not in back["undo"]
+    replayed, again = asked_of(people, game)
+    replayed.post(f"/api/games/{game}/answer", body(again, "again", -1))
+    assert person.get(f"/api/games/{game}")["view"] == asked["view"], "the dealer draws what it drew before"
+
+
+def test_a_declined_undo_is_off_the_table(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2, undo="consent")
+    person, position = asked_of(people, game)
+    person.post(f"/api/games/{game}/answer", body(position))
+    person.post(f"/api/games/{game}/do/undo", {"command": "ask"})
+    other = next(one for one in people if one is not person)
+    other.post(f"/api/games/{game}/do/decline", {"command": "no"})
+    assert "request" not in person.get(f"/api/games/{game}")["undo"]
+
+
+def test_a_bot_answer_to_a_position_that_was_taken_back_is_dropped(data: Path) -> None:
+    """lila 6043: the AI answered a position that a takeback had removed."""
+    with Server(data, ISTHMOS_BOT_PAUSE="0.8") as server:
+        ann = Person(server, "Ann")
+        game = ann.lay("peloponnes", ["me", "bot:random"], start=True)["game"]
+        taken_back = 0
+        for number in range(400):
+            position = ann.get(f"/api/games/{game}")
+            if "choices" not in position:
+                continue
+            ann.post(f"/api/games/{game}/answer", body(position, f"go {number}", -1))
+            after = ann.get(f"/api/games/{game}")
+            if after["undo"]["alone"][0] == 1:
+                ann.post(f"/api/games/{game}/do/undo", {"command": f"undo {number}"})
+                taken_back += 1
+                break
+        assert taken_back
+        signal_wait = ann.get(f"/api/games/{game}")["seq"]
+        asyncio.run(asyncio.sleep(1.5))
+        assert ann.get(f"/api/games/{game}")["seq"] == signal_wait
+
+
+def test_a_position_at_any_event_and_the_pages_of_the_log(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    seen = {}
+    for number in range(12):
+        person, position = asked_of(people, game)
+        seen[position["seq"]] = position
+        person.post(f"/api/games/{game}/answer", body(position, f"go {number}"))
+    for seq, position in seen.items():
+        past = people[0].get(f"/api/games/{game}?at={seq}")
+        assert (past["view"], past["answers"]) == (position["view"], position["answers"])
+        assert "choices" not in past
+    assert people[0].get(f"/api/games/{game}?at=9999", 404)["error"] == "not-found"
+    kinds = [event["kind"] for event in people[0].get(f"/api/games/{game}/events")]
+    assert kinds[:4] == ["laid", "sat", "sat", "started"]
+    german = people[0].get(f"/api/games/{game}?lang=de")
+    assert german["question"]["text"]
+    assert german["log"][-1]["lines"][-1]["text"]
+
+
+def test_resume_brings_only_what_is_new(server: Server) -> None:
+    """boardgame.io 817: one id used for several lines made the client skip some."""
+    game, people = table_of(server, "peloponnes", 2)
+
+    async def watch() -> None:
+        known: list[dict[str, Any]] = []
+        for number in range(8):
+            async with people[0].socket(game) as socket:
+                await send(socket, type="hello", seq=known[-1]["seq"] if known else 0)
+                position = await receive_until(socket, "position")
+                known += position["log"]
+            person, position = asked_of(people, game)
+            await asyncio.to_thread(person.post, f"/api/games/{game}/answer", body(position, f"go {number}", -1))
+        whole = people[0].get(f"/api/games/{game}")["log"]
+        assert known == whole[: len(known)]
+        assert len(known) >= len(whole) - 1
+
+    asyncio.run(watch())
+
+
+def test_hot_seat_one_person_speaks_for_every_seat(server: Server) -> None:
+    ann = Person(server, "Ann")
+    game = ann.lay("peloponnes", ["me", "me", "me"], start=True)["game"]
+    asked = set()
+    for number in range(20):
+        position = ann.get(f"/api/games/{game}")
+        asked.add(position["asked"])
+        ann.post(f"/api/games/{game}/answer", body(position, str(number), -1))
+    assert asked == {0, 1, 2}
+
+
+def test_a_seat_is_resigned_to_a_bot_and_taken_back(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    laid = ann.lay("peloponnes", ["me", "open"], leave_bot="random")
+    game = laid["game"]
+    ben.post(f"/api/games/{game}/sit", {"invitation": laid["invitation"]})
+    ann.post(f"/api/games/{game}/do/start", {"command": "start"})
+    ben.post(f"/api/games/{game}/do/resign", {"command": "bye"})
+    seats = ann.get(f"/api/games/{game}/table")["seats"]
+    assert (seats[1]["bot"], seats[1]["name"]) == ("random", "Ben")
+    assert "bot plays your seat" in ben.post(f"/api/games/{game}/do/pause", {"command": "p"}, 403)["sentence"]
+    ben.post(f"/api/games/{game}/do/back", {"command": "back"})
+    assert ann.get(f"/api/games/{game}/table")["seats"][1]["bot"] == ""
+
+
+def test_a_paused_game_takes_no_answers(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    person.post(f"/api/games/{game}/do/pause", {"command": "pause"})
+    paused = person.get(f"/api/games/{game}")
+    assert paused["status"] == "paused"
+    late = {**body(position), "seq": paused["seq"]}
+    assert "paused" in person.post(f"/api/games/{game}/answer", late, 422)["sentence"]
+    person.post(f"/api/games/{game}/do/resume", {"command": "resume"})
+    assert person.get(f"/api/games/{game}")["status"] == "running"
+
+
+def test_chat_reaches_everybody_and_only_sitters_talk(server: Server) -> None:
+    """boardgame.io 876: chat without authentication."""
+    game, people = table_of(server, "peloponnes", 2)
+    stranger = Person(server, "Stranger")
+
+    async def talk() -> dict[str, Any]:
+        async with stranger.socket(game) as watching, people[0].socket(game) as sitting:
+            for socket in (watching, sitting):
+                await send(socket, type="hello")
+                await receive_until(socket, "position")
+            await send(sitting, type="chat", text="  Χαίρετε!\u0007 ")
+            heard = await receive_until(watching, "chat")
+            await send(watching, type="chat", text="me too")
+            refused = await receive_until(watching, "refusal")
+            assert refused["error"] == "not-allowed"
+            return heard
+
+    heard = asyncio.run(talk())
+    assert (heard["name"], heard["text"]) == ("Person 0", "Χαίρετε!")
+    assert [row["text"] for row in stranger.get(f"/api/games/{game}/chat")] == ["Χαίρετε!"]
+
+
+def test_a_record_is_brought_along_and_looked_at(server: Server) -> None:
+    text = (Path(__file__).parents[1] / "golden" / "peloponnes-2-players.game").read_text()
+    ann = Person(server, "Ann")
+    game = ann.http.post("/api/records?name=Old", content=text).json()["game"]
+    position = ann.get(f"/api/games/{game}")
+    assert (position["status"], position["asked"]) == ("archive", -2)
+    assert position["log"]
+    assert ann.http.get(f"/api/games/{game}/record").text.splitlines()[1] == "game peloponnes"
+    bad = ann.http.post("/api/records", content=text.replace("seats 2", "seats 3"))
+    assert (bad.status_code, bad.json()["error"]) == (422, "refused")
+
+
+def test_the_campaign_is_laid_and_goes_on(server: Server) -> None:
+    ann = Person(server, "Ann")
+    assert ann.get("/api/campaign")["next"] == 1
+    game = ann.post("/api/campaign", {}, 201)["game"]
+    position = ann.get(f"/api/games/{game}")
+    assert position["view"]["level"] == 1
+    for number in range(300):
+        if position["status"] == "finished":
+            break
+        ann.post(f"/api/games/{game}/answer", body(position, str(number), -1))
+        position = ann.get(f"/api/games/{game}")
+    progress = ann.get("/api/campaign")["progress"]
+    assert len(progress["completed"]) + len(progress["missed"]) == 1
+
+
+def test_notifications_are_written_with_the_move_and_delivered_once(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, _ = asked_of(people, game)
+    other = next(one for one in people if one is not person)
+    for number in range(20):
+        speaker, now = asked_of(people, game)
+        if speaker is other:
+            break
+        speaker.post(f"/api/games/{game}/answer", body(now, f"go {number}", -1))
+    rows = [row for row in other.get("/api/me/notifications") if row["game"] == game]
+    assert rows[-1]["kind"] == "turn"
+    other.post("/api/me/notifications/seen", {"upto": rows[-1]["id"]})
+    assert [row for row in other.get("/api/me/notifications") if row["game"] == game] == []
+    assert any(row["id"] == game and row["your_turn"] for row in other.get("/api/me/games"))
+
+
+def test_the_lobby_shows_listed_tables_only(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    hidden = ann.lay("peloponnes", ["me", "open"])["game"]
+    shown = ann.lay("peloponnes", ["me", "open"], listed=True, name="Come in")["game"]
+    ids = [row["id"] for row in ben.get("/api/lobby")]
+    assert shown in ids
+    assert hidden not in ids
+    assert ben.post(f"/api/games/{hidden}/sit", {}, 403)["error"] == "not-allowed"
+    assert ben.post(f"/api/games/{shown}/sit", {})["you"] == [1]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_restart_loses_nothing_and_bots_go_on(data: Path, how: signal.Signals) -> None:
+    """boardgame.io 370, lila 11966: a restart left both sides waiting, or ate moves."""
+    server = Server(data)
+    with server:
+        ann = Person(server, "Ann")
+        game = ann.lay("peloponnes", ["me", "bot:random"], start=True)["game"]
+        acks = []
+        for number in range(6):
+            position = ann.get(f"/api/games/{game}")
+            if "choices" in position:
+                acks.append(ann.post(f"/api/games/{game}/answer", body(position, str(number))))
+        seconds = server.stop(how)
+        assert seconds < 5
+        server.start()
+        seqs = {event["seq"] for event in ann.get(f"/api/games/{game}/events")}
+        assert {ack["seq"] for ack in acks} <= seqs
+        for _ in range(100):
+            if "choices" in ann.get(f"/api/games/{game}"):
+                break
+            asyncio.run(asyncio.sleep(0.1))
+        assert "choices" in ann.get(f"/api/games/{game}")
+
+
+def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
+    other = Server(server.data)
+    with pytest.raises(AssertionError, match="another isthmos server uses"):
+        other.start()
+
+
+def test_more_than_one_worker_on_sqlite_is_refused(data: Path) -> None:
+    with pytest.raises(AssertionError, match="one writer, so one worker"):
+        Server(data, workers=2).start()

@@ -1,0 +1,469 @@
+"""What must not get in, and what must not get out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from isthmos.core.dealer import Stream
+from isthmos.core.state import OVER
+from isthmos.core.title import SPECTATOR
+from isthmos.games.catalogue import TITLES
+from isthmos.server import frames
+from isthmos.table.events import Setup
+from isthmos.table.sitting import Sitting
+
+from .running import SHOWN, Person, Server, receive, receive_until, send, table_of
+
+DEEP = "[" * 10_000 + "]" * 10_000
+HOSTILE_TEXTS = [
+    "",
+    " ",
+    "x",
+    "{",
+    "null",
+    "[]",
+    '"answer"',
+    "NaN",
+    "{}",
+    '{"type":"answer"}',
+    '{"type":"nothing"}',
+    '{"type":"answer","seq":1,"command":"c","answer":"pass","seat":0}',
+    '{"type":"answer","seq":1,"seq":2,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":9223372036854775808,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":1e999,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":NaN,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":-1,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":1.5,"command":"c","answer":"pass"}',
+    '{"type":"answer","seq":1,"command":"","answer":"pass"}',
+    '{"type":"answer","seq":1,"command":"\\u0000","answer":"pass"}',
+    '{"type":"answer","seq":1,"command":"c","answer":"\\ud800"}',
+    '{"type":"answer","seq":1,"command":"c","answer":null}',
+    '{"type":"answer","seq":1,"command":["c"],"answer":{}}',
+    '{"type":"command","do":"__class__","command":"c"}',
+    '{"type":"command","do":"start","command":"c"}',
+    '{"type":"chat","text":"\\u0000"}',
+    '{"type":"chat","text":""}',
+    '{"type":"hello","seq":"1"}',
+    '{"type":"answer","seq":1,"command":"' + "c" * 8000 + '","answer":"pass"}',
+    '{"type":"hello","x":' + "[" * 5000 + "]" * 5000 + "}",
+    "{" * 10_000,
+]
+
+
+def client(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=server.address, verify=False)
+
+
+# --- sockets ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> tuple[str, list[Person]]:
+    return table_of(server, "peloponnes", 2)
+
+
+@pytest.mark.parametrize("text", HOSTILE_TEXTS, ids=range(len(HOSTILE_TEXTS)))
+def test_a_hostile_message_is_refused_and_changes_nothing(
+    server: Server, table: tuple[str, list[Person]], text: str
+) -> None:
+    game, people = table
+    before = people[1].get(f"/api/games/{game}")["seq"]
+
+    async def say() -> dict[str, Any]:
+        async with people[1].socket(game) as socket:
+            await socket.send(text)
+            answer = await receive(socket)
+            await send(socket, type="ping")
+            assert (await receive_until(socket, "pong"))["type"] == "pong"
+            return answer
+
+    answer = asyncio.run(say())
+    assert answer["type"] == "refusal"
+    assert answer["error"] in ("refused", "stale", "not-allowed"), answer
+    assert answer["sentence"]
+    assert people[1].get(f"/api/games/{game}")["seq"] == before
+
+
+@pytest.mark.parametrize(("payload", "code"), [(b"\x00\xff", 1003), ("x" * 20_000, 1009), ("y" * 1_048_576, 1009)])
+def test_binary_and_oversized_frames_close_the_socket(
+    server: Server, table: tuple[str, list[Person]], payload: str | bytes, code: int
+) -> None:
+    """uvicorn 306: no size limit for years."""
+    game, people = table
+
+    async def say() -> int | None:
+        async with people[0].socket(game) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send(payload)
+            await asyncio.wait_for(socket.wait_closed(), 5)
+            return socket.close_code
+
+    assert asyncio.run(say()) == code
+    assert httpx.get(f"{server.address}/healthz", verify=False).status_code == 200
+
+
+def origins(server: Server) -> list[str]:
+    own = f"http://127.0.0.1:{server.port}"
+    return ["http://evil.example", "null", own + ".evil.example", own + "0", "https://evil.example/?" + own, "file://"]
+
+
+def test_foreign_origins_are_refused_at_the_handshake(server: Server, table: tuple[str, list[Person]]) -> None:
+    """lila 2247: cross-site socket hijacking."""
+    game, people = table
+
+    async def knock(headers: dict[str, str]) -> int:
+        try:
+            async with connect(f"ws://127.0.0.1:{server.port}/ws/games/{game}", additional_headers=headers) as socket:
+                await send(socket, type="hello")
+                await receive(socket)
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    cookie = {"cookie": f"isthmos={people[0].token}"}
+    for origin in origins(server):
+        assert asyncio.run(knock({**cookie, "origin": origin})) == 403
+    assert asyncio.run(knock(cookie)) == 403, "a cookie without an origin"
+    assert asyncio.run(knock({**cookie, "origin": f"http://127.0.0.1:{server.port}"})) == 101
+    assert asyncio.run(knock({"authorization": "Bearer wrong"})) == 401
+
+
+def test_requests_of_other_pages_are_refused(server: Server, table: tuple[str, list[Person]]) -> None:
+    game, people = table
+    cookie = {"cookie": f"isthmos={people[0].token}"}
+    path = f"{server.address}/api/games/{game}/do/pause"
+
+    def knock(headers: dict[str, str]) -> int:
+        return httpx.post(path, json={"command": "csrf"}, headers={**cookie, **headers}, verify=False).status_code
+
+    assert knock({}) == 403
+    assert knock({"x-isthmos": "1", "origin": "http://evil.example"}) == 403
+    assert knock({"x-isthmos": "1", "sec-fetch-site": "cross-site"}) == 403
+    assert people[0].get(f"/api/games/{game}")["status"] == "running"
+
+
+def test_a_client_that_does_not_read_is_let_go(data: Path) -> None:
+    with Server(data) as server:
+        game, people = table_of(server, "peloponnes", 2)
+
+        async def sulk() -> None:
+            async with people[0].socket(game) as socket:
+                await send(socket, type="hello")
+                socket.transport.pause_reading()
+                for _ in range(600):
+                    await send(socket, type="hello", seq=0)
+                for _ in range(100):
+                    page = await asyncio.to_thread(people[1].http.get, "/metrics")
+                    if "isthmos_sockets 0.0" in page.text:
+                        return
+                    await asyncio.sleep(0.1)
+                raise AssertionError("the socket is still served")
+
+        asyncio.run(sulk())
+        assert people[1].http.get("/healthz").status_code == 200
+
+
+def test_a_socket_that_talks_too_much_is_closed_and_others_go_on(data: Path) -> None:
+    with Server(data, ISTHMOS_SOCKET_RATE="10", ISTHMOS_SOCKET_BURST="20") as server:
+        game, people = table_of(server, "peloponnes", 2)
+
+        async def flood() -> int | None:
+            async with people[0].socket(game) as socket, people[1].socket(game) as other:
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(500):
+                        await send(socket, type="ping")
+                    while True:
+                        await asyncio.wait_for(socket.recv(), 5)
+                await send(other, type="ping")
+                assert (await receive(other))["type"] == "pong"
+                return socket.close_code
+
+        assert asyncio.run(flood()) == 1008
+
+
+def test_too_many_requests_get_429_whatever_they_say_about_their_address(data: Path) -> None:
+    """A spoofed X-Forwarded-For never changes the limiter's key."""
+    with Server(data, ISTHMOS_RATE="5", ISTHMOS_BURST="30") as server, client(server) as http:
+        codes = [
+            http.get("/api/titles", headers={"x-forwarded-for": f"10.0.0.{number}"}).status_code for number in range(60)
+        ]
+        assert set(codes) == {200, 429}
+        assert http.get("/healthz").status_code == 200
+
+
+def test_guests_and_passwords_are_limited_more_strictly(data: Path) -> None:
+    with Server(data, ISTHMOS_ACCOUNT_RATE="0.1", ISTHMOS_ACCOUNT_BURST="3") as server, client(server) as http:
+        body = {"login": "nobody", "password": "wrong wrong"}
+        codes = [http.post("/api/account/login", json=body).status_code for _ in range(6)]
+        assert codes == [403, 403, 403, 429, 429, 429]
+
+
+# --- requests -----------------------------------------------------------------------------------
+
+HOSTILE_BODIES: list[bytes] = [
+    b"",
+    b"x",
+    b"null",
+    b"[]",
+    b"{}",
+    DEEP.encode(),
+    b'{"name": NaN}',
+    b'{"name": "\\ud800"}',
+    b'{"name": "\xff\xfe"}',
+    b'{"name": "", "x": 1}',
+    b'{"name": "\\u0000"}',
+    gzip.compress(b" " * 1_000_000),
+]
+DOORS = [
+    ("POST", "/api/session"),
+    ("POST", "/api/session/enter"),
+    ("POST", "/api/account"),
+    ("POST", "/api/account/login"),
+    ("POST", "/api/account/recover"),
+    ("POST", "/api/me/name"),
+    ("POST", "/api/me/notifications/seen"),
+    ("POST", "/api/games"),
+    ("POST", "/api/games/{game}/sit"),
+    ("POST", "/api/games/{game}/bot"),
+    ("POST", "/api/games/{game}/answer"),
+    ("POST", "/api/games/{game}/do/undo"),
+    ("POST", "/api/games/{game}/do/fly"),
+    ("POST", "/api/games/{game}/chat"),
+    ("POST", "/api/records"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), DOORS)
+def test_hostile_bodies_are_refused_with_a_sentence(
+    server: Server, table: tuple[str, list[Person]], method: str, path: str
+) -> None:
+    game, people = table
+    before = people[0].get(f"/api/games/{game}")["seq"]
+    for body in HOSTILE_BODIES:
+        headers = {"content-type": "application/json"}
+        answer = people[0].http.request(method, path.replace("{game}", game), content=body, headers=headers)
+        assert 400 <= answer.status_code < 500, (body[:40], answer.text)
+        assert answer.json()["sentence"], body[:40]
+    assert people[0].get(f"/api/games/{game}")["seq"] == before
+
+
+@pytest.mark.parametrize(
+    "game", ["no", "%00", "..", "a" * 5000, "%F0%9F%8E%B2", "' OR 1=1 --", "<script>alert(1)</script>"]
+)
+def test_games_that_do_not_exist_are_not_found(server: Server, game: str) -> None:
+    for path in ("", "/table", "/events", "/record", "/verify", "/chat"):
+        answer = httpx.get(f"{server.address}/api/games/{game}{path}", verify=False)
+        assert answer.status_code in (404, 400)
+        assert "<script>" not in answer.text
+
+
+def test_a_request_that_is_too_large_is_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/records", content=b"x" * 300_000, verify=False)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_bad_query_values_are_refused(server: Server, table: tuple[str, list[Person]]) -> None:
+    game, people = table
+    for query in ("at=x", "at=-1", "at=99999999999999999999", "since=x", "lang=xx", "lang=../en"):
+        answer = people[0].http.get(f"/api/games/{game}?{query}")
+        assert 400 <= answer.status_code < 500, (query, answer.text)
+
+
+# --- headers ------------------------------------------------------------------------------------
+
+
+def test_every_answer_carries_the_headers(server: Server, table: tuple[str, list[Person]]) -> None:
+    game, people = table
+    paths = ["/", f"/games/{game}", "/healthz", "/readyz", "/metrics", "/schema/openapi.json", "/nothing", "/static/x"]
+    spec = people[0].get("/schema/openapi.json")
+    for path in spec["paths"]:
+        paths.append(path.replace("{game}", game).replace("{session_id}", "x").replace("{what}", "undo"))
+    for path in paths:
+        for method in ("GET", "POST", "DELETE", "PUT"):
+            if (method, path) == ("DELETE", "/api/me") or (method, path) == ("DELETE", "/api/session"):
+                continue
+            answer = people[0].http.request(method, path)
+            assert answer.status_code < 500, (method, path, answer.text)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+
+
+# --- who may what -------------------------------------------------------------------------------
+
+MATRIX: list[tuple[str, str, dict[str, Any], set[str]]] = [
+    ("POST", "/answer", {"seq": 1, "command": "m", "answer": "pass"}, {"sitter"}),
+    ("POST", "/do/start", {"command": "m"}, {"host"}),
+    ("POST", "/do/pause", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/resume", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/undo", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/agree", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/decline", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/resign", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/do/back", {"command": "m", "seq": 1}, {"sitter"}),
+    ("POST", "/bot", {"seat": 0, "bot": "random", "command": "m"}, {"host"}),
+    ("POST", "/sit", {"seat": 0}, set()),
+    ("POST", "/chat", {"text": "hello"}, {"sitter"}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "allowed"), MATRIX, ids=[row[1] for row in MATRIX])
+def test_only_those_who_may_do_it(
+    server: Server, method: str, path: str, body: dict[str, Any], allowed: set[str]
+) -> None:
+    """The seat comes from the token. Nobody, a stranger, and somebody who left get 401 or 403, and nothing changes."""
+    game, people = table_of(server, "peloponnes", 2)
+    stranger, gone = Person(server, "Stranger"), Person(server, "Gone")
+    gone.delete("/api/session")
+    before = people[0].get(f"/api/games/{game}")
+    address = f"{server.address}/api/games/{game}{path}"
+    assert httpx.request(method, address, json=body, verify=False).status_code == 401
+    assert gone.http.request(method, address, json=body).status_code == 401
+    assert stranger.http.request(method, address, json=body).status_code == 403
+    if "host" in allowed:
+        assert people[1].http.request(method, address, json=body).status_code == 403
+    assert people[0].get(f"/api/games/{game}") == before
+
+
+def test_a_stranger_sees_the_public_view_and_no_choices(server: Server, table: tuple[str, list[Person]]) -> None:
+    """boardgame.io 840 and 889: anyone could sync as another seat; a refused socket stayed subscribed."""
+    game, people = table
+    position = Person(server, "Stranger").get(f"/api/games/{game}")
+    assert "choices" not in position
+    assert position["view"]["viewer"] == SPECTATOR
+    assert sum("choices" in person.get(f"/api/games/{game}") for person in people) == 1
+
+
+# --- secrets ------------------------------------------------------------------------------------
+
+
+def secrets_in(file: Path) -> list[str]:
+    rows = sqlite3.connect(f"file:{file}?mode=ro", uri=True).execute("SELECT secret, salt FROM game").fetchall()
+    return [value.hex() for row in rows for value in row]
+
+
+def test_no_secret_leaves_before_the_game_is_over(data: Path) -> None:
+    """boardgame.io 399 and 1159, phase 5368: scan all bytes that go out, not one field."""
+    with Server(data, ISTHMOS_LOG="debug") as server:
+        game, people = table_of(server, "peloponnes", 2)
+        sent: list[str] = []
+
+        async def play() -> None:
+            async with people[0].socket(game) as first, people[1].socket(game) as second:
+                sockets = [first, second]
+                for socket in sockets:
+                    await send(socket, type="hello")
+                choice = random.Random(5)
+                for number in range(60):
+                    person, position = next(
+                        (one, found)
+                        for one, found in ((p, p.get(f"/api/games/{game}")) for p in people)
+                        if "choices" in found or found["status"] == "finished"
+                    )
+                    if position["status"] == "finished":
+                        return
+                    sent.extend(paths_of(person, game, position["seq"]))
+                    answer = choice.choice(choice.choice(position["choices"])["answers"])
+                    body = {"seq": position["seq"], "command": str(number), "answer": answer}
+                    sent.append(str(person.post(f"/api/games/{game}/answer", body)))
+                    for socket in sockets:
+                        while "position" not in sent[-1]:
+                            sent.append(str(await socket.recv()))
+                    if number > 8:
+                        break
+
+        asyncio.run(play())
+        found = secrets_in(data / "isthmos.db")
+        assert len(found) == 2
+        everything = "\n".join([*sent, server.log.read_text(), people[0].http.get("/metrics").text])
+        assert len(everything) > 100_000
+        for secret in found:
+            assert secret not in everything
+        for token in (person.token for person in people):
+            assert token not in server.log.read_text()
+
+
+def paths_of(person: Person, game: str, seq: int) -> Iterator[str]:
+    for path in (
+        "",
+        f"?at={seq}",
+        f"?at={max(1, seq - 3)}",
+        "/table",
+        "/events",
+        "/record",
+        "/record?form=json",
+        "/verify",
+    ):
+        yield person.http.get(f"/api/games/{game}{path}").text
+    yield person.http.get("/api/me/export").text
+    yield person.http.get("/api/me/games").text
+    yield person.http.post(f"/api/games/{game}/answer", json={"seq": seq, "command": "x", "answer": "no"}).text
+
+
+def test_ending_a_session_closes_its_sockets_within_a_second(server: Server) -> None:
+    ann = Person(server, "Ann")
+    game = ann.lay("peloponnes", ["me"], start=True)["game"]
+
+    async def watch() -> int | None:
+        async with ann.socket(game) as socket:
+            await send(socket, type="hello")
+            await receive_until(socket, "position")
+            await asyncio.to_thread(ann.delete, "/api/session")
+            await asyncio.wait_for(socket.wait_closed(), 1)
+            return socket.close_code
+
+    assert asyncio.run(watch()) == 1008
+
+
+class Imagination(Stream):
+    def __init__(self) -> None:
+        self.random = random.Random(3)
+
+    def below(self, n: int) -> int:
+        return self.random.randrange(n)
+
+
+@pytest.mark.parametrize("title", SHOWN)
+def test_what_a_viewer_is_sent_depends_on_nothing_it_may_not_know(title: str) -> None:
+    """Everything outside a viewer's knowledge is exchanged; the bytes for this viewer stay the same."""
+    sitting = Sitting(TITLES, bytes(range(32)), bytes(16))
+    seats = max(3, TITLES[title].seats_min)
+    sitting.lay(Setup(title, TITLES[title].rules_version, seats, "", "host"), "lay", 0.0)
+    for seat in range(seats):
+        sitting.sit(seat, f"p{seat}", "", f"sit {seat}", 0.0)
+    sitting.start("start", 0.0)
+    choice, stream, compared = random.Random(11), Imagination(), 0
+    table = sitting.playing()
+    for number in range(60):
+        if table.state.seat() == OVER:
+            break
+        for viewer in range(seats):
+            truth = table.state
+            seen = seen_by(sitting, viewer)
+            table.state = table.title.imagine(truth, viewer, stream)
+            assert seen_by(sitting, viewer) == seen
+            table.state = truth
+            compared += 1
+        move = choice.choice(table.state.moves())
+        sitting.answer(table.state.seat(), table.title.write(table.state, move), str(number), 0.0)
+    assert compared > 50
+
+
+def seen_by(sitting: Sitting, viewer: int) -> bytes:
+    frame = frames.position("game", sitting, viewer, len(sitting.playing().record.answers), 0.0)
+    return frames.with_choices(frame, sitting) if sitting.asked() == viewer else frame
