@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
 from isthmos.core.errors import DataError, OptionError
 from isthmos.core.state import State
@@ -34,7 +34,7 @@ from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.games.peloponnes.title import PeloponnesTitle
 
-EXTRA_TILES_FROM: Final = 6
+EXTRA_TILES_FROM = 6
 """Players from whom on the extra tiles are needed (HC-13.1)."""
 OWNERS_DATA = "data"
 """The option that carries an owner's corrections of the data."""
