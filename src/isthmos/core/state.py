@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat that answers what dice, bags and shuffles decide."""
-OVER = -2
+OVER: Final = -2
 """The seat of a finished game."""
-NOBODY = -3
+NOBODY: Final = -3
 """The seat of work that waits: the rules do it themselves when it comes on top."""
 
 
@@ -83,14 +83,21 @@ class State:
 
     __slots__ = ("book", "chapter", "facts", "legal", "step", "top")
 
-    def __init__(self, book: RuleBook) -> None:
+    def __init__(self, book: RuleBook, source: State | None = None) -> None:
+        """The beginning, or a copy of another position; what happens on a copy is told to nobody."""
         self.book = book
-        self.chapter = 0
-        self.step = 0
-        self.top: Frame | None = None
-        self.legal: list[int] = []
         self.facts: list[tuple[int, ...]] | None = None
         """Set it to a list and everything that happens is noted there, as rows of ints."""
+        if source is None:
+            self.chapter = 0
+            self.step = 0
+            self.top: Frame | None = None
+            self.legal: list[int] = []
+        else:
+            self.chapter = source.chapter
+            self.step = source.step
+            self.top = source.top
+            self.legal = source.legal
 
     # --- the waist --------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.games.peloponnes.data_file import (
     CivilizationRow,
     DataFile,
@@ -12,16 +14,21 @@ from isthmos.games.peloponnes.data_file import (
     TileRow,
 )
 
-WOOD, STONE, FOOD, COIN = 1, 2, 4, 8
+WOOD: Final = 1
+STONE: Final = 2
+FOOD: Final = 4
+COIN: Final = 8
 """Kinds of income as bits: what two neighbouring lands may share (PEL-T2), what a choice offers (PEL-I3)."""
 
-OWN_FIRST, BY_BID, OWN_LAST = -1, 0, 1
+OWN_FIRST: Final = -1
+BY_BID: Final = 0
+OWN_LAST: Final = 1
 """Place in the turn order: by the bid, unless a mat says otherwise."""
 
-ANY_NUMBER = 1 << 20
+ANY_NUMBER: Final = 1 << 20
 """Larger than any bid: a place given by the mat outweighs it."""
 
-ALL_LUXURY = 1 << 30
+ALL_LUXURY: Final = 1 << 30
 """A decline that leaves nothing."""
 
 
@@ -137,7 +144,11 @@ class Chit:
         self.value = value
 
 
-EARTHQUAKE, DROUGHT, PLAGUE, TEMPEST, DECLINE = range(5)
+EARTHQUAKE: Final = 0
+DROUGHT: Final = 1
+PLAGUE: Final = 2
+TEMPEST: Final = 3
+DECLINE: Final = 4
 """The rows of the data file, in its order; `Content` checks it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from isthmos.core.state import Frame
 from isthmos.core.title import Arg, Message
@@ -66,8 +67,8 @@ IN_BRACKETS = re.compile(r"\([^)]*\)")
 """Remarks in an answer as it is shown; nobody need type them."""
 WITHOUT_NUMBER = (questions.TAKE_TILE, questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME)
 """Questions whose answers hold no number; one that is shown with them means nothing."""
-SHORTEST_PART = 3
-LONGEST_NAME = 7
+SHORTEST_PART: Final = 3
+LONGEST_NAME: Final = 7
 """Words of the longest name a tile has, its id included."""
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.errors import OptionError
 from isthmos.games.peloponnes.content import Content
 
-PLAIN_SOLO = 0
+PLAIN_SOLO: Final = 0
 """`level` of a solo game outside the campaign."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isthmos.core.state import Frame, State
 from isthmos.games.peloponnes import scoring
@@ -11,7 +11,7 @@ from isthmos.games.peloponnes.content import Mat, Tile
 if TYPE_CHECKING:
     from isthmos.games.peloponnes.rules import Rules
 
-NONE = -1
+NONE: Final = -1
 """No tile, no slot, no seat."""
 
 
@@ -51,91 +51,90 @@ class Polis:
         "wood",
     )
 
-    def __init__(self, mat: Mat, disasters: int) -> None:
-        self.mat = mat
-        self.civilization = NONE
-        self.coins = 0
-        """The reserve: coins in a bid or on a building are not in it."""
-        self.wood = 0
-        self.stone = 0
-        self.food = 0
-        self.luxury = 0
-        self.people = 0
-        self.lands: tuple[int, ...] = ()
-        """From the civilization outwards."""
-        self.buildings: tuple[int, ...] = ()
-        self.marks: tuple[int, ...] = ()
-        """Coins lying on each building; 0 on a complete one."""
-        self.stake = 0
-        """Coins bid in this round; they decide the turn order."""
-        self.slot = NONE
-        """Where in the offer the bid lies."""
-        self.new_tile = NONE
-        """Placed in this round, its one-time income still to come."""
-        # Numbers that tiles and civilizations bend while they are owned.
-        self.points = 0
-        self.income_wood = 0
-        self.income_stone = 0
-        self.income_food = 0
-        self.income_people = 0
-        self.choices = 0
-        self.bid_bonus = 0
-        """Half coins that strengthen every bid (PEL-B7)."""
-        self.free_placement = mat.any_land_fits
-        self.shields: tuple[int, ...] = (0,) * disasters
-        """How many protections against each disaster."""
-        # Numbers that the base game reads and leaves at 0; powers bend them.
-        self.bid_raise = 0
-        """Whole coins by which every bid counts as higher."""
-        self.minimum_help = 0
-        """Coins by which a bid may stay below the price."""
-        self.either_saving = 0
-        """Wood or stone, not both, that need not be paid for a building when it is taken."""
-        self.redeem_saving = 0
-        """The same when a marked building is redeemed."""
-        self.food_saved = 0
-        """Food that need not be eaten at each supply."""
-        self.land_bonus = 0
-        """Inhabitants that come with every land."""
-        self.coin_tile_bonus = 0
-        """Coins that come with every tile that brings coins."""
+    def __init__(self, mat: Mat, disasters: int, source: Polis | None = None) -> None:
+        """A bare polis, or a copy of another one."""
+        if source is None:
+            self.mat = mat
+            self.civilization = NONE
+            self.coins = 0
+            """The reserve: coins in a bid or on a building are not in it."""
+            self.wood = 0
+            self.stone = 0
+            self.food = 0
+            self.luxury = 0
+            self.people = 0
+            self.lands: tuple[int, ...] = ()
+            """From the civilization outwards."""
+            self.buildings: tuple[int, ...] = ()
+            self.marks: tuple[int, ...] = ()
+            """Coins lying on each building; 0 on a complete one."""
+            self.stake = 0
+            """Coins bid in this round; they decide the turn order."""
+            self.slot = NONE
+            """Where in the offer the bid lies."""
+            self.new_tile = NONE
+            """Placed in this round, its one-time income still to come."""
+            # Numbers that tiles and civilizations bend while they are owned.
+            self.points = 0
+            self.income_wood = 0
+            self.income_stone = 0
+            self.income_food = 0
+            self.income_people = 0
+            self.choices = 0
+            self.bid_bonus = 0
+            """Half coins that strengthen every bid (PEL-B7)."""
+            self.free_placement = mat.any_land_fits
+            self.shields: tuple[int, ...] = (0,) * disasters
+            """How many protections against each disaster."""
+            # Numbers that the base game reads and leaves at 0; powers bend them.
+            self.bid_raise = 0
+            """Whole coins by which every bid counts as higher."""
+            self.minimum_help = 0
+            """Coins by which a bid may stay below the price."""
+            self.either_saving = 0
+            """Wood or stone, not both, that need not be paid for a building when it is taken."""
+            self.redeem_saving = 0
+            """The same when a marked building is redeemed."""
+            self.food_saved = 0
+            """Food that need not be eaten at each supply."""
+            self.land_bonus = 0
+            """Inhabitants that come with every land."""
+            self.coin_tile_bonus = 0
+            """Coins that come with every tile that brings coins."""
+        else:
+            self.mat = source.mat
+            self.civilization = source.civilization
+            self.coins = source.coins
+            self.wood = source.wood
+            self.stone = source.stone
+            self.food = source.food
+            self.luxury = source.luxury
+            self.people = source.people
+            self.lands = source.lands
+            self.buildings = source.buildings
+            self.marks = source.marks
+            self.stake = source.stake
+            self.slot = source.slot
+            self.new_tile = source.new_tile
+            self.points = source.points
+            self.income_wood = source.income_wood
+            self.income_stone = source.income_stone
+            self.income_food = source.income_food
+            self.income_people = source.income_people
+            self.choices = source.choices
+            self.bid_bonus = source.bid_bonus
+            self.free_placement = source.free_placement
+            self.shields = source.shields
+            self.bid_raise = source.bid_raise
+            self.minimum_help = source.minimum_help
+            self.either_saving = source.either_saving
+            self.redeem_saving = source.redeem_saving
+            self.food_saved = source.food_saved
+            self.land_bonus = source.land_bonus
+            self.coin_tile_bonus = source.coin_tile_bonus
 
     def copy(self) -> Polis:
-        other = Polis.__new__(Polis)
-        self.copy_to(other)
-        return other
-
-    def copy_to(self, other: Polis) -> None:
-        other.mat = self.mat
-        other.civilization = self.civilization
-        other.coins = self.coins
-        other.wood = self.wood
-        other.stone = self.stone
-        other.food = self.food
-        other.luxury = self.luxury
-        other.people = self.people
-        other.lands = self.lands
-        other.buildings = self.buildings
-        other.marks = self.marks
-        other.stake = self.stake
-        other.slot = self.slot
-        other.new_tile = self.new_tile
-        other.points = self.points
-        other.income_wood = self.income_wood
-        other.income_stone = self.income_stone
-        other.income_food = self.income_food
-        other.income_people = self.income_people
-        other.choices = self.choices
-        other.bid_bonus = self.bid_bonus
-        other.free_placement = self.free_placement
-        other.shields = self.shields
-        other.bid_raise = self.bid_raise
-        other.minimum_help = self.minimum_help
-        other.either_saving = self.either_saving
-        other.redeem_saving = self.redeem_saving
-        other.food_saved = self.food_saved
-        other.land_bonus = self.land_bonus
-        other.coin_tile_bonus = self.coin_tile_bonus
+        return Polis(self.mat, 0, self)
 
     def settle(self, tile: Tile, sign: int) -> None:
         """Bend the numbers by a tile that is gained (+1) or lost (-1) (PEL-I1, PEL-D12)."""
@@ -209,45 +208,36 @@ class Board(State):
 
     __slots__ = ("chits_left", "chits_seen", "holders", "offer", "order", "poleis", "rules", "stacks", "unseen")
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, source: Board | None = None) -> None:
+        super().__init__(rules, source)
         self.rules = rules
         """The same book, with the names of this game."""
-        self.poleis = [rules.blank.copy() for _ in range(rules.seats)]
-        self.order: tuple[int, ...] = tuple(range(rules.seats))
-        self.stacks = rules.stacks
-        """The tiles of each stack as laid out at set-up."""
-        self.unseen: tuple[int, ...] = ()
-        """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6)."""
-        self.offer: tuple[int, ...] = ()
-        self.holders: list[int] = []
-        """Whose bid lies on each tile of the offer."""
-        self.chits_left: tuple[int, ...] = tuple([chit.count for chit in rules.content.chits])
-        """Unseen chits of each kind."""
-        self.chits_seen: tuple[int, ...] = (0,) * len(rules.content.disasters)
-        """Chits lying with each disaster."""
+        if source is None:
+            self.poleis = [rules.blank.copy() for _ in range(rules.seats)]
+            self.order: tuple[int, ...] = tuple(range(rules.seats))
+            self.stacks = rules.stacks
+            """The tiles of each stack as laid out at set-up."""
+            self.unseen: tuple[int, ...] = ()
+            """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6)."""
+            self.offer: tuple[int, ...] = ()
+            self.holders: list[int] = []
+            """Whose bid lies on each tile of the offer."""
+            self.chits_left: tuple[int, ...] = tuple([chit.count for chit in rules.content.chits])
+            """Unseen chits of each kind."""
+            self.chits_seen: tuple[int, ...] = (0,) * len(rules.content.disasters)
+            """Chits lying with each disaster."""
+        else:
+            self.poleis = [polis.copy() for polis in source.poleis]
+            self.order = source.order
+            self.stacks = source.stacks
+            self.unseen = source.unseen
+            self.offer = source.offer
+            self.holders = source.holders[:]
+            self.chits_left = source.chits_left
+            self.chits_seen = source.chits_seen
 
     def clone(self) -> Board:
-        other = Board.__new__(Board)
-        self.clone_to(other)
-        return other
-
-    def clone_to(self, other: Board) -> None:
-        other.book = self.book
-        other.rules = self.rules
-        other.chapter = self.chapter
-        other.step = self.step
-        other.top = self.top
-        other.legal = self.legal
-        other.facts = None
-        other.poleis = [polis.copy() for polis in self.poleis]
-        other.order = self.order
-        other.stacks = self.stacks
-        other.unseen = self.unseen
-        other.offer = self.offer
-        other.holders = self.holders[:]
-        other.chits_left = self.chits_left
-        other.chits_seen = self.chits_seen
+        return Board(self.rules, self)
 
     def scores(self) -> list[int]:
         return [polis.standing()[0] for polis in self.poleis]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.title import Name
 from isthmos.games.perikles.data_file import (
     CITY_IDS,
@@ -18,25 +20,47 @@ from isthmos.games.perikles.data_file import (
     SpecialRow,
 )
 
-ATHENS, SPARTA, ARGOS, CORINTH, THEBES, MEGARA = range(6)
-CITIES = 6
-PERSIA = 6
+ATHENS: Final = 0
+SPARTA: Final = 1
+ARGOS: Final = 2
+CORINTH: Final = 3
+THEBES: Final = 4
+MEGARA: Final = 5
+CITIES: Final = 6
+PERSIA: Final = 6
 """The Persians, where an army is meant rather than a city on the board."""
-ARMIES = 7
-ANY_CITY = 6
+ARMIES: Final = 7
+ANY_CITY: Final = 6
 """The colour of the brown influence tiles."""
 
-HOPLITE, TRIREME = range(2)
-ATTACK, DEFENCE = range(2)
+HOPLITE: Final = 0
+TRIREME: Final = 1
+ATTACK: Final = 0
+DEFENCE: Final = 1
 
 UNITS = ARMIES * 2 * STRENGTHS
 
-DOUBLE, CANDIDATE, ASSASSIN, PLAIN = range(4)
+DOUBLE: Final = 0
+CANDIDATE: Final = 1
+ASSASSIN: Final = 2
+PLAIN: Final = 3
 """Sorts of influence tiles; the plain ones are brown."""
 
-PERIKLES, ALKIBIADES, PLAGUE, SLAVE_REVOLT, BRASIDAS, THESSALIAN_ALLIES, PHORMIO, PERSIAN_FLEET = range(8)
+PERIKLES: Final = 0
+ALKIBIADES: Final = 1
+PLAGUE: Final = 2
+SLAVE_REVOLT: Final = 3
+BRASIDAS: Final = 4
+THESSALIAN_ALLIES: Final = 5
+PHORMIO: Final = 6
+PERSIAN_FLEET: Final = 7
 
-ONE_TO_TWO, MINUS_TWO, ONE_TO_ONE, PLUS_TWO, TWO_TO_ONE, THREE_TO_ONE = range(6)
+ONE_TO_TWO: Final = 0
+MINUS_TWO: Final = 1
+ONE_TO_ONE: Final = 2
+PLUS_TWO: Final = 3
+TWO_TO_ONE: Final = 4
+THREE_TO_ONE: Final = 5
 """Columns of the combat table, worst for the attack first."""
 
 

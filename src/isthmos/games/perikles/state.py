@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isthmos.core.state import State
 from isthmos.games.perikles import facts
@@ -12,10 +12,11 @@ from isthmos.games.perikles.scoring import standing
 if TYPE_CHECKING:
     from isthmos.games.perikles.rules import Rules
 
-NONE = -1
+NONE: Final = -1
 """No seat, no city, no slot, no tile."""
 
-TILE_STEP, CUBE_STEP = range(2)
+TILE_STEP: Final = 0
+CUBE_STEP: Final = 1
 """The two steps of a turn with the armies (PER-A5, PER-A6)."""
 
 
@@ -98,149 +99,143 @@ class Board(State):
         "won",
     )
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, source: Board | None = None) -> None:
+        super().__init__(rules, source)
         content, seats = rules.content, rules.seats
         self.rules = rules
         """The same book, with the names of this game."""
-        self.seats = seats
-        self.round = 0
-        self.start = 0
-        """The start player of phases 2 and 3."""
-        self.first = NONE
-        """Who begins with the armies."""
-        self.athens_leader = NONE
-        """The most recent leader of Athens (PER-L3)."""
-        # Cities
-        self.cubes = [0] * (seats * CITIES)
-        """Cubes between the columns; see `column_cubes`."""
-        self.supply = [content.cubes_per_player] * seats
-        self.alpha = [NONE] * CITIES
-        self.beta = [NONE] * CITIES
-        self.leaders = [NONE] * CITIES
-        self.persians: tuple[int, ...] = ()
-        """The seats that lead no city this round (PER-E4)."""
-        self.commands = [0] * seats
-        """The armies of each seat, as a set."""
-        self.statues = [0] * (seats * CITIES)
-        self.defeats = [0] * CITIES
-        # Tiles
-        self.pile: tuple[int, ...] = ()
-        """Unseen influence tiles, how many of each kind: a bag, not a deck (PER-C7)."""
-        self.display: tuple[int, ...] = ()
-        self.taken: list[tuple[int, ...]] = [()] * seats
-        self.twos = [0] * seats
-        """Two-shard tiles still to be used with the armies; then the others."""
-        self.ones = [0] * seats
-        self.unseen: tuple[int, ...] = tuple(range(len(content.locations)))
-        self.locations: tuple[int, ...] = ()
-        """Those of this round, top to bottom; a place in this row is a slot."""
-        self.won: list[tuple[int, ...]] = [()] * seats
-        self.undealt: tuple[int, ...] = tuple(range(len(content.specials)))
-        self.specials = [NONE] * seats
-        self.used = 0
-        """The seats that have played their special tile."""
-        # Armies
-        self.home: list[int] = [count for army in content.armies for count in army.counters]
-        """Counters at their city or in the hand of its leader, how many of each unit."""
-        self.lost: tuple[int, ...] = ()
-        self.frozen: tuple[int, ...] = ()
-        """Out of action for this round by Slave Revolt."""
-        self.back: tuple[int, ...] = ()
-        """Home again from a battle of this round, face up."""
-        self.secret_hands = 0
-        """Armies of which a counter was sent this round: what is left in hand is secret (PER-H2)."""
-        fields = 2 * content.locations_per_round
-        self.forces: list[tuple[int, ...]] = [()] * fields
-        self.mains = [NONE] * fields
-        self.present = [0] * fields
-        """Armies with a counter there; the owner is not added."""
-        self.stood = [0] * fields
-        """Armies that were sent there this round, even if a counter was taken away again."""
-        self.enemies: tuple[int, ...] = (0,) * ARMIES
-        self.allies: tuple[int, ...] = (0,) * ARMIES
-        self.permits: tuple[int, ...] = (0,) * content.locations_per_round
-        """Armies that the owner's leader lets defend there."""
-        self.refusals: tuple[int, ...] = self.permits
-        """Armies refused in this turn."""
-        # The turn with the armies
-        self.army_turn = NONE
-        self.turn_step = TILE_STEP
-        self.sent = 0
-        self.extra_sent = 0
-        self.cube_city = NONE
-        # The battle
-        self.slot = NONE
-        self.combat = 0
-        """First or second combat of this battle."""
-        self.first_winner = NONE
-        self.tokens: tuple[int, int] = (0, 0)
-        self.doubled = False
-        """Brasidas or Phormio is played in this combat."""
-        self.column = NONE
-        self.shown_types = 0
-        """Types face up at the location of this battle."""
+        if source is None:
+            self.seats = seats
+            self.round = 0
+            self.start = 0
+            """The start player of phases 2 and 3."""
+            self.first = NONE
+            """Who begins with the armies."""
+            self.athens_leader = NONE
+            """The most recent leader of Athens (PER-L3)."""
+            # Cities
+            self.cubes = [0] * (seats * CITIES)
+            """Cubes between the columns; see `column_cubes`."""
+            self.supply = [content.cubes_per_player] * seats
+            self.alpha = [NONE] * CITIES
+            self.beta = [NONE] * CITIES
+            self.leaders = [NONE] * CITIES
+            self.persians: tuple[int, ...] = ()
+            """The seats that lead no city this round (PER-E4)."""
+            self.commands = [0] * seats
+            """The armies of each seat, as a set."""
+            self.statues = [0] * (seats * CITIES)
+            self.defeats = [0] * CITIES
+            # Tiles
+            self.pile: tuple[int, ...] = ()
+            """Unseen influence tiles, how many of each kind: a bag, not a deck (PER-C7)."""
+            self.display: tuple[int, ...] = ()
+            self.taken: list[tuple[int, ...]] = [()] * seats
+            self.twos = [0] * seats
+            """Two-shard tiles still to be used with the armies; then the others."""
+            self.ones = [0] * seats
+            self.unseen: tuple[int, ...] = tuple(range(len(content.locations)))
+            self.locations: tuple[int, ...] = ()
+            """Those of this round, top to bottom; a place in this row is a slot."""
+            self.won: list[tuple[int, ...]] = [()] * seats
+            self.undealt: tuple[int, ...] = tuple(range(len(content.specials)))
+            self.specials = [NONE] * seats
+            self.used = 0
+            """The seats that have played their special tile."""
+            # Armies
+            self.home: list[int] = [count for army in content.armies for count in army.counters]
+            """Counters at their city or in the hand of its leader, how many of each unit."""
+            self.lost: tuple[int, ...] = ()
+            self.frozen: tuple[int, ...] = ()
+            """Out of action for this round by Slave Revolt."""
+            self.back: tuple[int, ...] = ()
+            """Home again from a battle of this round, face up."""
+            self.secret_hands = 0
+            """Armies of which a counter was sent this round: what is left in hand is secret (PER-H2)."""
+            fields = 2 * content.locations_per_round
+            self.forces: list[tuple[int, ...]] = [()] * fields
+            self.mains = [NONE] * fields
+            self.present = [0] * fields
+            """Armies with a counter there; the owner is not added."""
+            self.stood = [0] * fields
+            """Armies that were sent there this round, even if a counter was taken away again."""
+            self.enemies: tuple[int, ...] = (0,) * ARMIES
+            self.allies: tuple[int, ...] = (0,) * ARMIES
+            self.permits: tuple[int, ...] = (0,) * content.locations_per_round
+            """Armies that the owner's leader lets defend there."""
+            self.refusals: tuple[int, ...] = self.permits
+            """Armies refused in this turn."""
+            # The turn with the armies
+            self.army_turn = NONE
+            self.turn_step = TILE_STEP
+            self.sent = 0
+            self.extra_sent = 0
+            self.cube_city = NONE
+            # The battle
+            self.slot = NONE
+            self.combat = 0
+            """First or second combat of this battle."""
+            self.first_winner = NONE
+            self.tokens: tuple[int, int] = (0, 0)
+            self.doubled = False
+            """Brasidas or Phormio is played in this combat."""
+            self.column = NONE
+            self.shown_types = 0
+            """Types face up at the location of this battle."""
+        else:
+            self.seats = source.seats
+            self.round = source.round
+            self.start = source.start
+            self.first = source.first
+            self.athens_leader = source.athens_leader
+            self.cubes = source.cubes[:]
+            self.supply = source.supply[:]
+            self.alpha = source.alpha[:]
+            self.beta = source.beta[:]
+            self.leaders = source.leaders[:]
+            self.persians = source.persians
+            self.commands = source.commands[:]
+            self.statues = source.statues[:]
+            self.defeats = source.defeats[:]
+            self.pile = source.pile
+            self.display = source.display
+            self.taken = source.taken[:]
+            self.twos = source.twos[:]
+            self.ones = source.ones[:]
+            self.unseen = source.unseen
+            self.locations = source.locations
+            self.won = source.won[:]
+            self.undealt = source.undealt
+            self.specials = source.specials[:]
+            self.used = source.used
+            self.home = source.home[:]
+            self.lost = source.lost
+            self.frozen = source.frozen
+            self.back = source.back
+            self.secret_hands = source.secret_hands
+            self.forces = source.forces[:]
+            self.mains = source.mains[:]
+            self.present = source.present[:]
+            self.stood = source.stood[:]
+            self.enemies = source.enemies
+            self.allies = source.allies
+            self.permits = source.permits
+            self.refusals = source.refusals
+            self.army_turn = source.army_turn
+            self.turn_step = source.turn_step
+            self.sent = source.sent
+            self.extra_sent = source.extra_sent
+            self.cube_city = source.cube_city
+            self.slot = source.slot
+            self.combat = source.combat
+            self.first_winner = source.first_winner
+            self.tokens = source.tokens
+            self.doubled = source.doubled
+            self.column = source.column
+            self.shown_types = source.shown_types
 
     def clone(self) -> Board:
-        other = Board.__new__(Board)
-        other.book = self.book
-        other.rules = self.rules
-        other.chapter = self.chapter
-        other.step = self.step
-        other.top = self.top
-        other.legal = self.legal
-        other.facts = None
-        other.seats = self.seats
-        other.round = self.round
-        other.start = self.start
-        other.first = self.first
-        other.athens_leader = self.athens_leader
-        other.cubes = self.cubes[:]
-        other.supply = self.supply[:]
-        other.alpha = self.alpha[:]
-        other.beta = self.beta[:]
-        other.leaders = self.leaders[:]
-        other.persians = self.persians
-        other.commands = self.commands[:]
-        other.statues = self.statues[:]
-        other.defeats = self.defeats[:]
-        other.pile = self.pile
-        other.display = self.display
-        other.taken = self.taken[:]
-        other.twos = self.twos[:]
-        other.ones = self.ones[:]
-        other.unseen = self.unseen
-        other.locations = self.locations
-        other.won = self.won[:]
-        other.undealt = self.undealt
-        other.specials = self.specials[:]
-        other.used = self.used
-        other.home = self.home[:]
-        other.lost = self.lost
-        other.frozen = self.frozen
-        other.back = self.back
-        other.secret_hands = self.secret_hands
-        other.forces = self.forces[:]
-        other.mains = self.mains[:]
-        other.present = self.present[:]
-        other.stood = self.stood[:]
-        other.enemies = self.enemies
-        other.allies = self.allies
-        other.permits = self.permits
-        other.refusals = self.refusals
-        other.army_turn = self.army_turn
-        other.turn_step = self.turn_step
-        other.sent = self.sent
-        other.extra_sent = self.extra_sent
-        other.cube_city = self.cube_city
-        other.slot = self.slot
-        other.combat = self.combat
-        other.first_winner = self.first_winner
-        other.tokens = self.tokens
-        other.doubled = self.doubled
-        other.column = self.column
-        other.shown_types = self.shown_types
-        return other
+        return Board(self.rules, self)
 
     def scores(self) -> list[int]:
         return [standing(self, seat)[0] for seat in range(self.seats)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import Tile
@@ -9,11 +11,11 @@ from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-PASS = 0
-WITHDRAW = 0
+PASS: Final = 0
+WITHDRAW: Final = 0
 
-SLOT_BITS = 3
-SLOT_MASK = 7
+SLOT_BITS: Final = 3
+SLOT_MASK: Final = 7
 
 
 def bid_move(slot: int, coins: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
@@ -10,7 +12,7 @@ from isthmos.games.peloponnes.questions import DRAW_CHIT, SUFFER
 from isthmos.games.peloponnes.rules import Strike
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-NOTHING = 0
+NOTHING: Final = 0
 """The only answer where there is no choice."""
 
 

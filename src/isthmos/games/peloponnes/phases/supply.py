@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.goods import gain_coins, missing, pay_goods
@@ -9,8 +11,8 @@ from isthmos.games.peloponnes.phases.taking import FORFEIT, due, payments
 from isthmos.games.peloponnes.questions import FEED, HOLD_SUPPLY, REDEEM
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-HOW_BITS = 3
-HOW_MASK = 7
+HOW_BITS: Final = 3
+HOW_MASK: Final = 7
 
 
 def redeem_move(place: int, how: int) -> int:

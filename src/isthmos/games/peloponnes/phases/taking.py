@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import Tile
@@ -19,7 +21,13 @@ from isthmos.games.peloponnes.goods import (
 from isthmos.games.peloponnes.questions import TAKE_TILE
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-PAY, MARK, FORFEIT, PLACE, LOSE, PAY_SAVING_WOOD, PAY_SAVING_STONE = range(7)
+PAY: Final = 0
+MARK: Final = 1
+FORFEIT: Final = 2
+PLACE: Final = 3
+LOSE: Final = 4
+PAY_SAVING_WOOD: Final = 5
+PAY_SAVING_STONE: Final = 6
 
 
 class Taking(Phase[Board]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import (
@@ -20,7 +22,10 @@ from isthmos.games.perikles.phases.special_tiles import use_special
 from isthmos.games.perikles.questions import OFFER_SPECIAL
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
 
-PASS, DOUBLE_STRENGTH, TOKEN_TO_ATTACK, TOKEN_TO_DEFENCE = range(4)
+PASS: Final = 0
+DOUBLE_STRENGTH: Final = 1
+TOKEN_TO_ATTACK: Final = 2
+TOKEN_TO_DEFENCE: Final = 3
 
 
 def ask_for_specials(s: Board) -> None:

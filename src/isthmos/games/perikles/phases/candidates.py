@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import CITIES
 from isthmos.games.perikles.questions import NOMINATE, NOMINATION_TURN
 from isthmos.games.perikles.state import NONE, Board
 
-LEGAL, NO_SPACE, NO_OWN_CUBE, NO_CUBE_OF_CANDIDATE, ALREADY_CANDIDATE = range(5)
+LEGAL: Final = 0
+NO_SPACE: Final = 1
+NO_OWN_CUBE: Final = 2
+NO_CUBE_OF_CANDIDATE: Final = 3
+ALREADY_CANDIDATE: Final = 4
 """What speaks against a nomination."""
 
 

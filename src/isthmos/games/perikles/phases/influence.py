@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ANY_CITY, ASSASSIN, CANDIDATE, CITIES
@@ -18,11 +20,13 @@ from isthmos.games.perikles.questions import (
 )
 from isthmos.games.perikles.state import NONE, Board
 
-PASS = 0
-PLAY_SPECIAL = 31
+PASS: Final = 0
+PLAY_SPECIAL: Final = 31
 """Beyond the numbers of the tiles."""
 
-COLUMN, ALPHA, BETA = range(3)
+COLUMN: Final = 0
+ALPHA: Final = 1
+BETA: Final = 2
 """Where the cube of an assassin's victim stands."""
 
 

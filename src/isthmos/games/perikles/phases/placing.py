@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ATTACK, DEFENCE, PERSIA, TRIREME, army_of
 from isthmos.games.perikles.state import NONE, Board, field, piece
 
-(
-    LEGAL,
-    NOT_LED,
-    NOT_IN_HAND,
-    HOPLITES_ONLY,
-    OWN_LOCATION,
-    OTHER_SIDE,
-    AT_WAR,
-    ALLIED,
-    NO_LEADER,
-    REFUSED,
-) = range(10)
+LEGAL: Final = 0
+NOT_LED: Final = 1
+NOT_IN_HAND: Final = 2
+HOPLITES_ONLY: Final = 3
+OWN_LOCATION: Final = 4
+OTHER_SIDE: Final = 5
+AT_WAR: Final = 6
+ALLIED: Final = 7
+NO_LEADER: Final = 8
+REFUSED: Final = 9
 """What speaks against a placement."""
 
 

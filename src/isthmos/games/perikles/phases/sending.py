@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import (
@@ -25,11 +27,12 @@ from isthmos.games.perikles.phases.slave_revolt import begin_revolt, can_revolt
 from isthmos.games.perikles.questions import CHOOSE_TARGET, END_ARMY_TURN, PAY_CUBE, PERMIT, SEND
 from isthmos.games.perikles.state import CUBE_STEP, NONE, TILE_STEP, Board, field
 
-STOP = 62
-REVOLT = 63
+STOP: Final = 62
+REVOLT: Final = 63
 """Beyond the numbers of the units."""
 
-NO, YES = range(2)
+NO: Final = 0
+YES: Final = 1
 
 
 def begin_turn(s: Board, seat: int) -> None:

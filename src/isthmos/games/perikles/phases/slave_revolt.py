@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
@@ -9,7 +11,7 @@ from isthmos.games.perikles.phases.special_tiles import use_special
 from isthmos.games.perikles.questions import CHOOSE_REVOLT, DRAW_REVOLT, RESUME_ARMY_TURN
 from isthmos.games.perikles.state import NONE, Board
 
-HAND = 14
+HAND: Final = 14
 """The stack in the hand of Sparta's leader; the others are sides of locations."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.games.peloponnes.content import (
     ALL_LUXURY,
     BY_BID,
@@ -18,11 +20,11 @@ from isthmos.games.peloponnes.data_file import CivilizationRow, DisasterRow
 from isthmos.games.peloponnes.data_file import DataFile as BaseFile
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, DataFile, HeroRow
 
-PERSIANS = 5
+PERSIANS: Final = 5
 """The row of the Persians among the disasters, after the five of the base game."""
 
 PLACES = {"": BY_BID, "first": OWN_FIRST, "last": OWN_LAST}
-CROWD = 40
+CROWD: Final = 40
 """Income tables are written out to so many inhabitants; the last row is open-ended."""
 
 
@@ -152,5 +154,5 @@ def add_tiles(content: Content, base: BaseFile, data: DataFile, copies: bool) ->
             content.tiles.append(copy)
 
 
-COPIES = 10
+COPIES: Final = 10
 """Second copies lie in stacks of their own until chance puts them into one."""

@@ -1,26 +1,27 @@
 """What can happen in the expansion, as rows of ints like those of the base game."""
 
-(
-    GOT_COLONY,  # seat, mat
-    GOT_HERO,  # seat, hero
-    STACK_FILLED,  # nobody, tile
-    OFFERED,  # seat, to whom, coins, what
-    ACCEPTED,  # seat, from whom, coins, what
-    REFUSED,  # seat, from whom, coins, what
-    ARMED,  # seat, tile, strength gained
-    STRENGTH_GAINED,  # seat, amount
-    CHIT_PUT_BACK,  # seat or nobody, kind of chit
-    ATTACKED,  # nobody, number of the attack, Persian strength, our strength
-    REPELLED,  # nobody, number of the attack
-    ATTACK_LOST,  # nobody, number of the attack
-    HERO_TURNED,  # seat, hero
-    HERO_REMOVED,  # seat, hero
-    WARDED,  # seat, disaster
-    STRENGTH_LOST,  # seat, amount
-    HIRED,  # seat, mercenaries, strength gained
-    CONFLICT,  # winner, loser, inhabitants taken
-    CLOVERS_SPREAD,  # seat, to power, to population
-) = range(64, 83)
+from typing import Final
 
-COLONY, HERO = range(2)
+GOT_COLONY: Final = 64  # seat, mat
+GOT_HERO: Final = 65  # seat, hero
+STACK_FILLED: Final = 66  # nobody, tile
+OFFERED: Final = 67  # seat, to whom, coins, what
+ACCEPTED: Final = 68  # seat, from whom, coins, what
+REFUSED: Final = 69  # seat, from whom, coins, what
+ARMED: Final = 70  # seat, tile, strength gained
+STRENGTH_GAINED: Final = 71  # seat, amount
+CHIT_PUT_BACK: Final = 72  # seat or nobody, kind of chit
+ATTACKED: Final = 73  # nobody, number of the attack, Persian strength, our strength
+REPELLED: Final = 74  # nobody, number of the attack
+ATTACK_LOST: Final = 75  # nobody, number of the attack
+HERO_TURNED: Final = 76  # seat, hero
+HERO_REMOVED: Final = 77  # seat, hero
+WARDED: Final = 78  # seat, disaster
+STRENGTH_LOST: Final = 79  # seat, amount
+HIRED: Final = 80  # seat, mercenaries, strength gained
+CONFLICT: Final = 81  # winner, loser, inhabitants taken
+CLOVERS_SPREAD: Final = 82  # seat, to power, to population
+
+COLONY: Final = 0
+HERO: Final = 1
 """What is exchanged in a negotiation."""

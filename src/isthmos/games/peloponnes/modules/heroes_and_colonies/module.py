@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from isthmos.core.state import Decision, Phase
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, questions
@@ -50,7 +50,7 @@ from isthmos.games.peloponnes.phases.taking import Taking
 from isthmos.games.peloponnes.questions import DRAW_CHIT
 
 Step = Phase[Any]
-MOST_TILES = 6
+MOST_TILES: Final = 6
 """Tiles on offer where the stacks are not filled up (HC-13.2)."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from isthmos.games.peloponnes.content import Mat
 from isthmos.games.peloponnes.data_file import shipped as shipped_base
@@ -12,9 +12,9 @@ SMALL, LARGE = "smaller", "larger"
 SAME, HIGHER, LOWER = "the same", "higher", "lower"
 OWN_RULE = "ruling"
 """The source of values that a table has agreed on for itself: they need not agree with the printed words."""
-SIKYON_FOOD = 9
+SIKYON_FOOD: Final = 9
 """The rules treat the case that a colony cannot store this."""
-CHIT_SUM = 5
+CHIT_SUM: Final = 5
 """Three Persian chits of the example in the rules have at least this sum."""
 
 

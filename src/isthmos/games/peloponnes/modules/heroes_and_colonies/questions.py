@@ -1,20 +1,18 @@
 """Every kind of question the expansion adds; they go on where those of the base game end."""
 
-from isthmos.games.peloponnes.questions import REDEEM
+from typing import Final
 
-(
-    FILL_STACK,
-    DEAL_COLONY,
-    DEAL_HERO,
-    OFFER,
-    ANSWER_OFFER,
-    ARM,
-    TURN_UP_CHIT,
-    RETURN_CHIT,
-    WARD,
-    SUFFER_PERSIANS,
-    HALVE,
-    HIRE,
-    EXCHANGE,
-    SPREAD_CLOVERS,
-) = range(REDEEM + 1, REDEEM + 15)
+FILL_STACK: Final = 13
+DEAL_COLONY: Final = 14
+DEAL_HERO: Final = 15
+OFFER: Final = 16
+ANSWER_OFFER: Final = 17
+ARM: Final = 18
+TURN_UP_CHIT: Final = 19
+RETURN_CHIT: Final = 20
+WARD: Final = 21
+SUFFER_PERSIANS: Final = 22
+HALVE: Final = 23
+HIRE: Final = 24
+EXCHANGE: Final = 25
+SPREAD_CLOVERS: Final = 26

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from isthmos.games.peloponnes import scoring
 from isthmos.games.peloponnes.content import Mat
@@ -10,7 +10,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.scoring import spread
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-AUTOMATIC = -1
+AUTOMATIC: Final = -1
 """Clovers that are spread for the best result."""
 
 
@@ -34,47 +34,49 @@ class HeroPolis(Polis):
         "wards",
     )
 
-    def __init__(self, mat: Mat, disasters: int, clovers: int, clover_points: int) -> None:
-        super().__init__(mat, disasters)
-        self.hero = NONE
-        self.hero_points = 0
-        """Points of the red side; 0 when it shows the orange one."""
-        self.hero_turned = False
-        """Whether the hero shows the orange side."""
-        self.strength = 0
-        self.mercenaries = 0
-        """No inhabitants: nothing but hiring changes them (HC-6.3)."""
-        self.clovers = clovers
-        self.clover_points = clover_points
-        self.clovers_on_power = AUTOMATIC
-        # Numbers that heroes bend.
-        self.arming_bonus = 0
-        self.flat_loss = 0
-        self.returns_each_round = 0
-        self.chit_returns = 0
-        """Chits it may still put back in this round."""
-        self.wards = 0
-        """Disasters it may still avert."""
-        self.hires_at_supply = 0
+    def __init__(
+        self, mat: Mat, disasters: int, clovers: int, clover_points: int, source: HeroPolis | None = None
+    ) -> None:
+        super().__init__(mat, disasters, source)
+        if source is None:
+            self.hero = NONE
+            self.hero_points = 0
+            """Points of the red side; 0 when it shows the orange one."""
+            self.hero_turned = False
+            """Whether the hero shows the orange side."""
+            self.strength = 0
+            self.mercenaries = 0
+            """No inhabitants: nothing but hiring changes them (HC-6.3)."""
+            self.clovers = clovers
+            self.clover_points = clover_points
+            self.clovers_on_power = AUTOMATIC
+            # Numbers that heroes bend.
+            self.arming_bonus = 0
+            self.flat_loss = 0
+            self.returns_each_round = 0
+            self.chit_returns = 0
+            """Chits it may still put back in this round."""
+            self.wards = 0
+            """Disasters it may still avert."""
+            self.hires_at_supply = 0
+        else:
+            self.hero = source.hero
+            self.hero_points = source.hero_points
+            self.hero_turned = source.hero_turned
+            self.strength = source.strength
+            self.mercenaries = source.mercenaries
+            self.clovers = source.clovers
+            self.clover_points = source.clover_points
+            self.clovers_on_power = source.clovers_on_power
+            self.arming_bonus = source.arming_bonus
+            self.flat_loss = source.flat_loss
+            self.returns_each_round = source.returns_each_round
+            self.chit_returns = source.chit_returns
+            self.wards = source.wards
+            self.hires_at_supply = source.hires_at_supply
 
     def copy(self) -> HeroPolis:
-        other = HeroPolis.__new__(HeroPolis)
-        self.copy_to(other)
-        other.hero = self.hero
-        other.hero_points = self.hero_points
-        other.hero_turned = self.hero_turned
-        other.strength = self.strength
-        other.mercenaries = self.mercenaries
-        other.clovers = self.clovers
-        other.clover_points = self.clover_points
-        other.clovers_on_power = self.clovers_on_power
-        other.arming_bonus = self.arming_bonus
-        other.flat_loss = self.flat_loss
-        other.returns_each_round = self.returns_each_round
-        other.chit_returns = self.chit_returns
-        other.wards = self.wards
-        other.hires_at_supply = self.hires_at_supply
-        return other
+        return HeroPolis(self.mat, 0, 0, 0, self)
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -110,9 +112,7 @@ class ColonyBoard(Board):
     __slots__ = ()
 
     def clone(self) -> ColonyBoard:
-        other = ColonyBoard.__new__(ColonyBoard)
-        self.clone_to(other)
-        return other
+        return ColonyBoard(self.rules, self)
 
     def key(self) -> tuple[object, ...]:
         """HC-13.2: stacks may differ from table to table, so they tell positions apart."""
@@ -124,24 +124,23 @@ class HeroBoard(Board):
 
     __slots__ = ("hero_rules", "last_chit", "persian_sum", "returned")
 
-    def __init__(self, rules: HeroRules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: HeroRules, source: HeroBoard | None = None) -> None:
+        super().__init__(rules, source)
         self.hero_rules = rules
         """The same book, with the names of this module."""
-        self.returned: tuple[int, ...] = ()
-        """Chits put back, in the order in which they come up again (HC-5.2)."""
-        self.last_chit = NONE
-        """The disaster on the chit settled last, where a repetition of it goes back."""
-        self.persian_sum = 0
+        if source is None:
+            self.returned: tuple[int, ...] = ()
+            """Chits put back, in the order in which they come up again (HC-5.2)."""
+            self.last_chit = NONE
+            """The disaster on the chit settled last, where a repetition of it goes back."""
+            self.persian_sum = 0
+        else:
+            self.returned = source.returned
+            self.last_chit = source.last_chit
+            self.persian_sum = source.persian_sum
 
     def clone(self) -> HeroBoard:
-        other = HeroBoard.__new__(HeroBoard)
-        self.clone_to(other)
-        other.hero_rules = self.hero_rules
-        other.returned = self.returned
-        other.last_chit = self.last_chit
-        other.persian_sum = self.persian_sum
-        return other
+        return HeroBoard(self.hero_rules, self)
 
     def key(self) -> tuple[object, ...]:
         return (super().key(), self.stacks, self.returned, self.last_chit, self.persian_sum)

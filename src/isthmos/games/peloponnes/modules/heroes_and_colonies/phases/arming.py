@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes.content import Tile
 from isthmos.games.peloponnes.goods import missing, pay_goods
@@ -12,10 +14,11 @@ from isthmos.games.peloponnes.phases.taking import MARK, PAY_SAVING_STONE, PAY_S
 from isthmos.games.peloponnes.rules import TileTaken
 from isthmos.games.peloponnes.state import Board
 
-NO, YES = range(2)
+NO: Final = 0
+YES: Final = 1
 
-LEFT_BITS = 4
-LEFT_MASK = 15
+LEFT_BITS: Final = 4
+LEFT_MASK: Final = 15
 
 
 class OfferStrength(TileTaken):

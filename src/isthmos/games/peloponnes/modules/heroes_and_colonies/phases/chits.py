@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
@@ -11,10 +13,11 @@ from isthmos.games.peloponnes.phases.disasters import settle_chit, take_from_bag
 from isthmos.games.peloponnes.questions import DRAW_CHIT
 from isthmos.games.peloponnes.state import NONE
 
-KEEP, PUT_BACK = range(2)
+KEEP: Final = 0
+PUT_BACK: Final = 1
 
-BACK_BITS = 8
-BACK_MASK = 255
+BACK_BITS: Final = 8
+BACK_MASK: Final = 255
 
 
 class Chits(Phase[HeroBoard]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD
@@ -12,7 +14,7 @@ from isthmos.games.peloponnes.phases.disasters import StrikeEverySeat
 from isthmos.games.peloponnes.phases.taking import Taking
 from isthmos.games.peloponnes.state import Board, Polis
 
-DONE = 0
+DONE: Final = 0
 STOCKS = {WOOD: facts.WOOD, STONE: facts.STONE, FOOD: facts.FOOD, COIN: facts.COINS}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
@@ -10,11 +12,12 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import ANSWE
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.state import Board
 
-NO_OFFER = 0
-ACCEPT, REFUSE = range(2)
+NO_OFFER: Final = 0
+ACCEPT: Final = 0
+REFUSE: Final = 1
 
-SEAT_BITS = 4
-SEAT_MASK = 15
+SEAT_BITS: Final = 4
+SEAT_MASK: Final = 15
 
 
 def offer_move(seat: int, coins: int) -> int:

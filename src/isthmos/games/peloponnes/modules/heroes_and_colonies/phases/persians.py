@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
@@ -14,10 +16,11 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.rules import Strike
 from isthmos.games.peloponnes.state import NONE, Board
 
-NOTHING = 0
-HERO_TILE = 1 << 10
+NOTHING: Final = 0
+HERO_TILE: Final = 1 << 10
 """The hero, where it may be the tile with the most points."""
-FIRST, SECOND = 1, 2
+FIRST: Final = 1
+SECOND: Final = 2
 
 
 class PersianAttack(Strike):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
@@ -11,8 +13,9 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.phases.disasters import StrikeEverySeat
 from isthmos.games.peloponnes.state import Board, Polis
 
-NO, YES = range(2)
-WARD_COINS = 1
+NO: Final = 0
+YES: Final = 1
+WARD_COINS: Final = 1
 """Laid on the hero; no coin any more (HC-12.3)."""
 
 
