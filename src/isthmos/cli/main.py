@@ -16,12 +16,13 @@ from isthmos.cli import campaign as levels
 from isthmos.cli import record_files, rules_page, saves
 from isthmos.cli.bench import bench_command
 from isthmos.cli.language import LANGUAGES, Language, language_of_locale
+from isthmos.cli.loadtest import loadtest_command
 from isthmos.cli.play import new_save, session
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.screens.shelf import screen_of
 from isthmos.cli.serve import serve_command
-from isthmos.cli.setup import options_of, sitters_of, title_of
+from isthmos.cli.setup import data_of, options_of, sitters_of, title_of
 from isthmos.cli.simulate import simulate_command
 from isthmos.core.errors import IsthmosError
 
@@ -93,6 +94,7 @@ def build(language: Language) -> typer.Typer:
     table_option = typer.Option("--option", help=say("cli-option-option"))
     seed_option = typer.Option(help=say("cli-option-seed"))
     record_option = typer.Option(help=say("cli-option-record"))
+    data_option = typer.Option(help=say("cli-option-data"))
 
     def version(wanted: bool) -> None:
         if wanted:
@@ -117,11 +119,13 @@ def build(language: Language) -> typer.Typer:
         players: Annotated[int | None, players_option] = None,
         seats: Annotated[str, seats_option] = "",
         option: Annotated[list[str] | None, table_option] = None,
+        data: Annotated[str, data_option] = "",
         seed: Annotated[str, seed_option] = "",
         record: Annotated[str, record_option] = "",
     ) -> None:
         title = title_of(game)
-        begin(game, sitters_of(title, seats, players, language), options_of(title, option or []), seed, record)
+        options = options_of(title, option or []) | data_of(title, data)
+        begin(game, sitters_of(title, seats, players, language), options, seed, record)
 
     @app.command(help=say("cli-help-solo"))
     def solo(
@@ -203,6 +207,7 @@ def build(language: Language) -> typer.Typer:
     app.command("simulate")(simulate_command)
     app.command("bench")(bench_command)
     app.command("serve")(serve_command)
+    app.command("loadtest")(loadtest_command)
     return app
 
 

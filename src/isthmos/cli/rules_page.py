@@ -11,11 +11,14 @@ from rich.text import Text
 
 from isthmos.cli.refused import Refused
 
-RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+)\*\* (.*)$", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* (.*)$", re.MULTILINE)
+MODULES = {"heroes": "peloponnes/modules/heroes_and_colonies"}
+"""Games that are not in a folder of their own name."""
 
 
 def page(game: str) -> str:
-    return files("isthmos.games").joinpath(game, "data", "rules.txt").read_text(encoding="utf-8")
+    folder = files("isthmos.games").joinpath(MODULES.get(game, game))
+    return folder.joinpath("data", "rules.txt").read_text(encoding="utf-8")
 
 
 def found(game: str, words: str) -> RenderableType:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from isthmos.bots.shelf import BOTS
 from isthmos.cli.language import Language
 from isthmos.cli.refused import Refused
@@ -49,6 +51,17 @@ def sitter_of(name: str, before: list[str], language: Language) -> Sitter:
     if bot not in BOTS:
         raise Refused("cli-no-bot", bot=bot, bots=", ".join(BOTS))
     return Sitter(f"{bot.capitalize()} {again + 1}" if again else bot.capitalize(), bot)
+
+
+def data_of(title: Title, path: str) -> dict[str, str]:
+    """The options that carry an owner's file, checked; none without one."""
+    if not path:
+        return {}
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Refused("cli-no-data-file", file=path) from None
+    return title.owners_data(text, path)
 
 
 def options_of(title: Title, texts: list[str]) -> dict[str, str]:

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from isthmos.cli.language import Language, language_of_locale
 from isthmos.cli.refused import Refused
-from isthmos.cli.setup import title_of
+from isthmos.cli.setup import data_of, title_of
 from isthmos.core.title import Title
 from isthmos.lab.simulate import Report, simulate
 
@@ -28,6 +28,7 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     bots: Annotated[str, typer.Option(help="Who plays, with commas; the last one takes all seats left.")] = "random",
     option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
+    data: Annotated[str, typer.Option(help="A file with corrections by the owner of the box, in TOML.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Look for broken rules after every decision.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON: an object, or a list for several seats.")] = False,
 ) -> None:
@@ -35,8 +36,9 @@ def simulate_command(
     language = Language(language_of_locale())
     if games < 1:
         raise Refused("lab-too-few-games", games=games)
-    counts, given = seat_counts(players), options(option or [])
-    reports = run_all(language, title_of(game), counts, games, seed, names(bots), check, given)
+    title = title_of(game)
+    counts, given = seat_counts(players), options(option or []) | data_of(title, data)
+    reports = run_all(language, title, counts, games, seed, names(bots), check, given)
     if json:
         print(msgspec.json.encode(reports if ".." in players else reports[0]).decode())
     else:

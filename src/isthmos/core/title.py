@@ -77,6 +77,10 @@ class Title:
         """Every table option, in the order they are shown."""
         raise NotImplementedError
 
+    def owners_data(self, text: str, name: str) -> dict[str, str]:
+        """The options that lay an owner's file over the data of the box. Raises DataError with the name and the row."""
+        raise OptionError(f"{self.id} has no data that a file could correct")
+
     def explain(self, option: Option) -> Message:
         """What the values of a table option mean."""
         return Message(f"{self.id}-option-{option.id}", {})

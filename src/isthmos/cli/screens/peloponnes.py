@@ -16,7 +16,7 @@ from isthmos.cli.screens.screen import Screen
 from isthmos.core.title import Name
 from isthmos.games.peloponnes.title import shipped_content
 from isthmos.games.peloponnes.view import OfferSlot, PeloponnesView, PolisView
-from isthmos.games.peloponnes.view_of_box import Amounts, TileCard, content
+from isthmos.games.peloponnes.view_of_box import Amounts, ContentView, TileCard, content
 
 WIDE = 100
 """From so many columns on the offer is drawn as tiles."""
@@ -25,8 +25,8 @@ OFFER_PLACES = 5
 TALL = 30
 """With fewer lines only the city of the seat that looks is drawn."""
 
-EMBLEMS = "αβγδε"
-COLOURS = ("red", "blue", "green", "magenta", "yellow")
+EMBLEMS = "αβγδεζηθ"
+COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan", "bright_red", "bright_blue")
 """Never alone: the emblem says the same."""
 
 STOCKS = ("coins", "wood", "stone", "food", "luxury", "people")
@@ -82,10 +82,14 @@ class Picture:
         self.wide = width >= WIDE
         self.tall = height >= TALL
         self.width = width
-        self.box = content(shipped_content())
+        self.box = self.unpacked()
         self.tiles = {tile.id: tile for tile in self.box.tiles}
         self.civilizations = {c.id: Name(c.name_en, c.name_de) for c in self.box.civilizations}
         self.disasters = {d.id: Name(d.name_en, d.name_de) for d in self.box.disasters}
+
+    def unpacked(self) -> ContentView:
+        """What is in the box."""
+        return content(shipped_content())
 
     def say(self, ident: str, **args: str | int) -> str:
         return self.language.text(ident, **args)
@@ -444,3 +448,6 @@ def counting(points: int, is_lower: bool) -> Text:
 def standing(polis: PolisView) -> tuple[int, int, int]:
     """PEL-E5."""
     return polis.score.score, max(polis.score.power, polis.score.population), polis.luxury
+
+
+SCREEN = PeloponnesScreen()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from isthmos.cli.screens.peloponnes import PeloponnesScreen
+from importlib import import_module
+from typing import cast
+
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.errors import OptionError
 
-SCREENS: dict[str, Screen] = {"peloponnes": PeloponnesScreen()}
+SCREENS = {
+    "peloponnes": "isthmos.cli.screens.peloponnes",
+    "heroes": "isthmos.cli.screens.heroes",
+}
+"""Imported when it is wanted, so that a box that is not there is not missed."""
 
 
 def screen_of(game: str) -> Screen:
     """Raises OptionError for a game that cannot be shown here."""
     if game not in SCREENS:
         raise OptionError(f"{game} cannot be played in a terminal yet; {', '.join(SCREENS)} can")
-    return SCREENS[game]
+    return cast(Screen, import_module(SCREENS[game]).SCREEN)

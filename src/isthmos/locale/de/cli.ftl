@@ -23,6 +23,7 @@ cli-option-lang = Die Sprache; ohne Angabe entscheidet die Umgebung.
 cli-option-players = Wie viele Plätze.
 cli-option-seats = Wer wo sitzt, mit Kommas: "Ann,Ben,bot:greedy,bot:random".
 cli-option-option = Eine Regelwahl, name=wert; mehrfach möglich.
+cli-option-data = Eine Datei mit Berichtigungen des Besitzers der Schachtel, in TOML.
 cli-option-seed = Der gleiche Startwert ergibt die gleichen Ziehungen. Ohne ihn sind sie nicht vorherzusehen.
 cli-option-record = Schreibe die Aufzeichnung auch in diese Datei.
 cli-option-restart = Beginne die Kampagne von vorn.
@@ -93,6 +94,7 @@ cli-bad-option = „{ $text }“ ist keine Regelwahl; schreibe name=wert.
 cli-no-option = Die Regelwahl „{ $name }“ gibt es nicht; es gibt { $options }.
 cli-no-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $values }.
 cli-no-file = Die Datei { $file } gibt es nicht; nenne den Pfad einer Aufzeichnung.
+cli-no-data-file = Die Datei { $file } kann nicht gelesen werden; gib den Pfad deiner Berichtigungen in TOML an.
 cli-is-directory = { $file } ist ein Verzeichnis; nenne die Datei einer Aufzeichnung.
 cli-bad-answer-number = Antwort { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $most }.
 cli-nothing-to-resume = Keine Partie wartet; beginne eine mit: isthmos play

@@ -242,3 +242,26 @@ heroes-option-odysseus_may_skip_halving = false: Odysseus wehrt nur Verluste ab.
 heroes-option-clover_distribution = auto_optimal: Kleeblätter werden bestmöglich verteilt. player_choice: Jeder verteilt sie selbst.
 heroes-option-negotiation_min_offer = 1: Ein Angebot enthält mindestens eine Münze. 0: Ein Tausch darf umsonst angeboten werden.
 heroes-option-tile_fill_7_8 = duplicate: Zweite Exemplare füllen die Stapel für sieben und acht Spieler. scarce: sechs Plättchen in jeder Runde.
+
+## Der Bildschirm
+
+heroes-screen-hero = Held
+heroes-screen-colony = Kolonie
+heroes-screen-strength = Stärke
+heroes-screen-mercenaries = Söld.
+heroes-screen-clovers = Klee
+heroes-screen-power = Fähigkeit des Helden · Kolonie
+heroes-letter-strength = Stk
+heroes-letter-mercenaries = Sö
+heroes-letter-clovers = ♣
+heroes-screen-persians = zusammen { $ours } gegen bisher { $theirs }{ $mark } Perser, { $chits ->
+    [one] 1 Chip
+   *[other] { $chits } Chips
+} vor dem Angriff
+heroes-screen-no-persians = zusammen { $ours }; kein Angriff kommt mehr
+heroes-screen-put-back = Zurückgelegt, kommen am Ende wieder:
+heroes-screen-corrected = Vom Besitzer der Schachtel berichtigt: { $rows }
+heroes-legend =
+    ★4 Machtpunkte der roten Seite des Helden · ○ orange Seite, keine Punkte · Stk Stärke · Sö Söldner · ♣ Kleeblätter
+    Stärke α 7 › β 5: der Stärkste zuerst, wie ein Konflikt es sieht · 14:12 wir gegen die Perser bisher
+    ≈ Wert von keinem gedruckten Exemplar bestätigt; hinter einer Kolonie: ihre Lager und ihre Einkommenstabelle

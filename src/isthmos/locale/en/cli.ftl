@@ -23,6 +23,7 @@ cli-option-lang = The language; without it the locale decides.
 cli-option-players = How many seats.
 cli-option-seats = Who sits where, with commas: "Ann,Ben,bot:greedy,bot:random".
 cli-option-option = A table option, name=value; may be repeated.
+cli-option-data = A file with corrections by the owner of the box, in TOML.
 cli-option-seed = The same seed gives the same draws. Without it they cannot be foreseen.
 cli-option-record = Write the record to this file too.
 cli-option-restart = Begin the campaign again.
@@ -93,6 +94,7 @@ cli-bad-option = ‘{ $text }’ is no table option; write it as name=value.
 cli-no-option = There is no option ‘{ $name }’; there are { $options }.
 cli-no-value = Option { $name } cannot be ‘{ $value }’; it can be { $values }.
 cli-no-file = There is no file { $file }; give the path of a record.
+cli-no-data-file = The file { $file } cannot be read; give the path of your corrections in TOML.
 cli-is-directory = { $file } is a directory; give the file of a record.
 cli-bad-answer-number = There is no answer { $number }; the record has 0 to { $most }.
 cli-nothing-to-resume = No game is waiting; begin one with: isthmos play

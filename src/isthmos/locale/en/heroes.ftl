@@ -236,3 +236,26 @@ heroes-option-odysseus_may_skip_halving = false: Odysseus averts losses only. tr
 heroes-option-clover_distribution = auto_optimal: clovers are spread for the best score. player_choice: everybody spreads them.
 heroes-option-negotiation_min_offer = 1: an offer holds at least one coin. 0: an exchange may be offered for nothing.
 heroes-option-tile_fill_7_8 = duplicate: second copies fill the stacks for seven and eight players. scarce: six tiles in each round.
+
+## The screen
+
+heroes-screen-hero = Hero
+heroes-screen-colony = Colony
+heroes-screen-strength = Strength
+heroes-screen-mercenaries = Merc.
+heroes-screen-clovers = Clov.
+heroes-screen-power = Power of hero · colony
+heroes-letter-strength = str
+heroes-letter-mercenaries = m
+heroes-letter-clovers = ♣
+heroes-screen-persians = together { $ours } against { $theirs }{ $mark } Persians so far, { $chits ->
+    [one] 1 chit
+   *[other] { $chits } chits
+} before the attack
+heroes-screen-no-persians = together { $ours }; no attack is to come
+heroes-screen-put-back = Put back, coming up again at the end:
+heroes-screen-corrected = Corrected by the owner of the box: { $rows }
+heroes-legend =
+    ★4 points of the hero's red side · ○ orange side, no points · str strength · m mercenaries · ♣ clovers
+    Strength α 7 › β 5: the strongest first, as a conflict sees it · 14:12 ours against the Persians so far
+    ≈ value not confirmed by a printed copy; behind a colony: its stores and its income table

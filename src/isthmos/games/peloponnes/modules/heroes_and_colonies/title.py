@@ -69,7 +69,10 @@ def rulebook_with(seats: int, given: dict[str, str], data: data_file.DataFile) -
 @lru_cache(maxsize=8)
 def corrected(corrections: str) -> data_file.DataFile:
     """The numbers of the box, as corrected by its owner. Raises DataError naming the row."""
-    name = CORRECTED if corrections else "heroes_and_colonies.toml"
+    return checked(corrections, CORRECTED if corrections else "heroes_and_colonies.toml")
+
+
+def checked(corrections: str, name: str) -> data_file.DataFile:
     data = data_file.read(corrections, name)
     for problem in qualities.problems(data):
         raise DataError(f"{name}: {problem}")
@@ -120,6 +123,11 @@ class HeroesTitle(PeloponnesTitle):
         """The expansion's first; those of solo play have no place here (HC-1.2)."""
         own = [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in corrected("").option]
         return own + [option for option in super().options() if not option.id.startswith("solo_")]
+
+    def owners_data(self, text: str, name: str) -> dict[str, str]:
+        """HC-10.11."""
+        checked(text, name)
+        return {OWNERS_DATA: text}
 
     def explain(self, option: Option) -> Message:
         own = {row.id for row in corrected("").option}
