@@ -1,0 +1,410 @@
+# Der Web-Client: seine eigenen Worte. Was ein Spiel fragt, antwortet und erzählt, steht in dessen Datei.
+
+## Seiten
+
+web-play = Spielen
+web-watch = Zuschauen
+web-rules = Regeln
+web-pages = Seiten
+web-home = Zur Startseite
+web-home-link = isthmos, zur Startseite
+web-settings = Einstellungen
+web-close = Schließen
+web-loading = Einen Augenblick …
+web-no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
+web-no-board = Für dieses Spiel gibt es hier noch keinen Spielplan.
+web-no-position = Diese Stellung gibt es nicht.
+web-guest = Gast
+web-frieze = Ein Schiff wird über den Isthmus gezogen
+
+## Startseite
+
+web-choose-game = Wähle ein Spiel
+web-title-house = Tisch
+web-title-peloponnes = Peloponnes
+web-title-heroes = Helden & Kolonien
+web-title-perikles = Perikles
+web-about-peloponnes = Biete auf Land und Gebäude, ernähre dein Volk, überstehe fünf Katastrophen.
+web-about-heroes = Ein Held und eine Kolonie für jede Polis, und die Perser vor dem Tor.
+web-about-perikles = Gewinne Wahlen in sechs Städten und schicke ihre Heere dorthin, wo es sich lohnt.
+web-facts-peloponnes = 1–5 Personen · 8 Runden
+web-facts-heroes = 2–8 Personen · mit Peloponnes
+web-facts-perikles = 3–5 Personen · 3 Runden
+web-lid-temple = Apollon-Tempel
+web-lid-city = Athen
+web-how = Wie möchtest du { $game } spielen?
+web-not-yet = { $game } kann hier noch nicht gespielt werden.
+web-way-now = Jetzt spielen
+web-way-now-note = gegen drei Bots, 12 Minuten
+web-way-invite = Freunde einladen
+web-way-invite-note = Link schicken, ohne Konto
+web-way-hotseat = An einem Bildschirm
+web-way-hotseat-note = reihum weitergegeben
+web-way-solo = Allein
+web-way-solo-note = um die meisten Punkte
+web-way-campaign = Kampagne
+web-way-campaign-note = { $level ->
+    [0] alle fünf Stufen sind geschafft
+   *[other] allein, Stufe { $level } von 5
+}
+web-my-games = Meine Partien
+web-my-games-empty = Noch keine: deine Partien stehen dann hier.
+web-going-on = Offene Tische
+web-turns = du bist { $n } × dran
+web-your-turns = { $n ->
+    [one] Du bist in 1 Partie dran
+   *[other] Du bist in { $n } Partien dran
+}
+web-your-turn = Du bist dran
+web-turn-of = { $player } überlegt
+web-alone = allein
+web-status-open = wartet auf Mitspieler
+web-status-paused = unterbrochen
+web-status-finished = beendet
+web-status-archive = Aufzeichnung
+web-new-here = Neu hier?
+web-new-here-note = Spiel einfach los: die erste Partie nennt jeden Teil des Plans.
+web-watch-note = Tische, an denen jeder zuschauen darf.
+web-watch-empty = Gerade ist kein Tisch für Fremde offen.
+
+## Einstellungen
+
+web-your-name = Dein Name
+web-language = Sprache
+web-theme = Farben
+web-theme-system = Systemfarben
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-contrast = Starker Kontrast
+web-confirming = Bevor eine Antwort gilt
+web-confirming-always = bestätigen lassen
+web-confirming-never = ein Klick gilt sofort
+
+## Vor der Partie
+
+web-seat-open = freier Platz
+web-seat-bot = Bot hinsetzen
+web-bot = Bot
+web-share-link = Schicke diesen Link deinen Freunden
+web-copy = Kopieren
+web-copied = Kopiert
+web-start = Beginnen
+web-start-waits = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+web-host-starts = Wer den Tisch gedeckt hat, beginnt die Partie.
+web-table-full = Alle Plätze sind besetzt; gleich geht es los.
+web-sit-down = Hinsetzen
+web-people-here = Personen an diesem Bildschirm
+web-bots-too = Bots
+web-person = Person { $n }
+web-curtain = Weitergeben an { $player }
+web-curtain-open = Ich bin { $player }
+
+## Die Statuszeile
+
+web-round = Runde { $round } von { $rounds } · { $phase }
+web-waiting = Warten auf { $player }: { $what }
+web-dealing = Es wird gezogen …
+web-sending = Wird gesendet …
+web-finished = Die Partie ist zu Ende
+web-past = Du schaust zurück
+web-past-banner = Stellung nach Ereignis { $at }
+web-paused = Die Partie ist unterbrochen.
+web-cut = Keine Verbindung. Deine Partie ist sicher; neuer Versuch …
+web-cut-banner = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, und nichts geht verloren.
+web-clock = Restzeit
+web-confirm = Bestätigen
+web-confirm-bid = Gebot bestätigen
+web-confirm-bid-of = { $coins } bestätigen
+web-undo-selection = Auswahl aufheben
+web-undo-answer = Zurücknehmen
+web-undo-asked = Bitte um Zurücknahme
+web-undo-asked-by = { $player } möchte die letzte Antwort zurücknehmen.
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-stale = Die Stellung hat sich inzwischen geändert. Schau noch einmal.
+web-away = abwesend
+web-your-turn-sure = Du bist dran: { $what }?
+web-sure-bid = { $coins } auf { $tile } bieten
+web-sure-buy = { $tile } für { $coins } kaufen
+web-sure-move = mit deinen { $coins } nach { $tile } ausweichen
+
+## Fragen in Peloponnes
+
+web-your-turn-bid = Du bist dran: { $alone ->
+    [yes] kaufe ein Plättchen oder passe
+   *[no] biete auf ein Plättchen oder passe
+}
+web-your-turn-move-bid = Du bist dran: dein Gebot auf { $tile } wurde verdrängt. Weiche aus oder nimm es zurück
+web-your-turn-take-tile = Du bist dran: { $tile } gehört dir. Bezahlen oder mit einer Münze belegen?
+web-your-turn-choose-income = Du bist dran: wähle ein Gut als Einkommen{ $left ->
+    [one] {""}
+   *[other] {" "}(noch { $left })
+}
+web-your-turn-choose-extra-income = Du bist dran: wähle ein Zusatzeinkommen für jede Runde
+web-your-turn-choose-civilization = Du bist dran: wähle deine Zivilisation
+web-your-turn-suffer = Du bist dran: wähle, was du behältst
+web-your-turn-feed = Du bist dran: wie viele versorgst du mit Luxusgütern?
+web-your-turn-redeem = Du bist dran: löse ein belegtes Gebäude aus oder gib es auf
+web-waiting-bid = bieten oder passen
+web-waiting-move-bid = mit dem verdrängten Gebot ausweichen
+web-waiting-take-tile = bezahlen oder belegen
+web-waiting-choose-income = ein Einkommen wählen
+web-waiting-choose-extra-income = ein Zusatzeinkommen wählen
+web-waiting-choose-civilization = eine Zivilisation wählen
+web-waiting-suffer = Plättchen vor der Katastrophe retten
+web-waiting-feed = das Volk versorgen
+web-waiting-redeem = belegte Gebäude auslösen
+web-sub-bid = { $alone ->
+    [yes] { $tiles } Plättchen kannst du kaufen
+   *[no] { $tiles ->
+        [one] Auf ein Plättchen kannst du bieten
+       *[other] Auf { $tiles } Plättchen kannst du bieten
+    }
+}, oder für { $pass } Münzen passen.
+web-sub-next = Nach dir bietet { $player }.
+web-hint-bid = Klicke auf ein Plättchen und sieh, wozu ein Gebot führen würde. Umrandete Plättchen kannst du erreichen.
+web-hint-move-bid = Klicke auf das Plättchen, auf das dein Gebot ausweichen soll, oder nimm es zurück. Die Münzen bleiben dieselben.
+web-hint-take-tile = Bezahle jetzt mit Holz und Stein, oder lege eine Münze auf das Gebäude und bezahle bei der nächsten Versorgung.
+web-hint-choose-income = Klicke auf eines der Güter. Was nicht ins Lager passt, wird zu Luxusgütern.
+web-hint-choose-extra-income = Klicke auf ein Gut: du erhältst es in jeder Runde.
+web-hint-choose-civilization = Klicke auf eine Zivilisation und sieh, womit sie beginnt.
+web-hint-suffer = Klicke auf die Plättchen, die du behalten willst; die anderen gehen verloren.
+web-hint-feed = Wähle, wie viele ohne Nahrung du mit Luxusgütern versorgst; die anderen gehen verloren.
+web-hint-redeem = Klicke auf ein Gebäude, um es ganz zu bezahlen oder aufzugeben. Die Münze darauf kommt in beiden Fällen zurück.
+web-title-choose-income = Ein Gut deiner Wahl
+web-title-choose-extra-income = Ein Zusatzeinkommen
+web-title-choose-civilization = Deine Zivilisation
+web-title-feed = Versorgung: es fehlt Nahrung
+web-title-redeem = Versorgung: belegte Gebäude
+web-keep-buildings = Jedes Gebäude, das du behältst, kostet 1 Holz und 1 Stein.
+web-keep-lands = Jedes Land, das du behältst, kostet 1 Nahrung und 1 Münze.
+web-keep-these = { $n ->
+    [0] Keines behalten
+    [one] Dieses behalten
+   *[other] Diese { $n } behalten
+}
+web-kept = behalten
+web-lost = verloren
+web-do-pass = Passen
+web-do-withdraw = Zurücknehmen
+web-do-pay = Bezahlen{ $saving ->
+    [wood] , Holz sparen
+    [stone] , Stein sparen
+   *[other] {""}
+}
+web-do-mark = Belegen
+web-do-forfeit = Verzichten
+web-between-setup = Die Partie wird aufgebaut.
+web-between-revealing = Neue Plättchen werden aufgedeckt.
+web-between-bidding = Die Gebote liegen.
+web-between-taking = Plättchen werden in Besitz genommen.
+web-between-income = Alle erhalten Einkommen.
+web-between-disasters = Katastrophenchips werden gezogen.
+web-between-supply = Das Volk wird versorgt, belegte Gebäude werden bezahlt.
+web-between-over = Die Partie ist zu Ende.
+web-help-bid = In jeder Runde hast du ein Gebot. Es muss die Zahl unter dem Plättchen erreichen; liegt dort schon eines, muss deines stärker sein, und das andere weicht aus oder wird zurückgenommen. In der Eroberungsreihe wird niemand verdrängt. Wer passt, nimmt { $pass } Münzen und erhält kein Plättchen. Das höchste Gebot ist in der nächsten Runde zuerst dran.
+web-help-move-bid = Du wurdest überboten. Deine Münzen dürfen unverändert auf jedes Plättchen ausweichen, für das sie reichen, und dort ein schwächeres Gebot verdrängen. Oder du nimmst sie und { $withdraw } dazu zurück und erhältst in dieser Runde kein Plättchen.
+web-help-take-tile = Du kannst Holz und Stein abgeben; { $rate } Luxusgüter ersetzen jedes fehlende. Oder du belegst das Gebäude mit einer Münze: es wirkt sofort, aber bei der nächsten Versorgung musst du es bezahlen oder aufgeben. Die Münze kommt in beiden Fällen zurück.
+web-help-choose-income = Eines deiner Gebäude bringt in jeder Runde ein Gut deiner Wahl.
+web-help-choose-extra-income = In der Kampagne hast du Zusatzeinkommen, die in jeder Runde dieser Stufe gelten.
+web-help-choose-civilization = Deine Zivilisation bringt die ersten Güter und ein Einkommen in jeder Runde; ihre Zahl ist dein Platz in der ersten Reihenfolge.
+web-help-suffer = Eine Katastrophe ist eingetreten. Jedes Plättchen, das du behältst, kostet Güter; { $rate } Luxusgüter ersetzen jedes fehlende. Was du nicht behältst, ist mit Punkten und Einkommen verloren.
+web-help-feed = Jeder Bewohner isst eine Nahrung. Wer leer ausgeht, kann mit je { $rate } Luxusgütern versorgt werden; die anderen gehen verloren.
+web-help-redeem = Jedes belegte Gebäude wird jetzt ganz bezahlt oder kommt in die Schachtel. Du bestimmst die Reihenfolge, denn Luxusgüter ersetzen Fehlendes nur einmal.
+
+## Der Plan von Peloponnes
+
+web-action = Was du tun kannst
+web-less = weniger
+web-more = mehr
+web-of-reach = von { $coins } erreichbaren
+web-offer = Plättchen der Auslage
+web-offer-free = frei
+web-offer-leads = { $player } führt
+web-offer-from = ab { $coins }
+web-offer-bid = Gebot von { $coins } von { $player }
+web-offer-conquest = Eroberungsreihe
+web-offer-your-bid = dein Gebot
+web-offer-your-choice = deine Wahl
+web-offer-yours = gewonnen
+web-conquest-tip = Eroberungsreihe: { $surcharge } Münzen teurer, und ein Gebot dort ist endgültig
+web-why-taken = endgültig vergeben
+web-why-reach = du erreichst { $coins }
+web-why-not = jetzt nicht möglich
+web-why-too-dear = { $tile } kann nicht auch noch behalten werden: die Güter reichen nicht.
+web-if-won = Wenn du es gewinnst
+web-if-bought = Wenn du es kaufst
+web-income-then = Einkommen dieser Runde
+web-next-supply = Bei der nächsten Versorgung
+web-supply-short = { $food } Nahrung fehlt
+web-supply-fed = alle sind versorgt
+web-same-coins = deine { $coins } Münzen weichen aus
+web-then = Danach hast du
+web-fits = passt an dein Land
+web-disasters = Katastrophen
+web-chits = { $seen } von { $all } Chips liegen, { $left ->
+    [0] sie ist eingetreten
+    [one] mit dem nächsten tritt sie ein
+   *[other] noch { $left } bis sie eintritt
+}.
+web-chits-left = noch { $left } Chips, { $each } je Runde
+web-risk-safe = Du bist geschützt.
+web-risk-building = Jetzt würde sie dich { $loses } von { $has } Gebäuden kosten.
+web-risk-land = Jetzt würde sie dich { $loses } von { $has } Ländern kosten.
+web-risk-food = Jetzt würde sie dich { $loses } von { $has } Nahrung kosten.
+web-risk-people = Jetzt würde sie dich { $loses } von { $has } Bewohnern kosten.
+web-risk-luxury = Jetzt würde sie dich { $loses } von { $has } Luxusgütern kosten.
+web-risk-strength = Jetzt würde sie dich { $loses } von { $has } Stärke kosten.
+web-polis-of = Die Polis von { $player }
+web-your-polis = deine Polis
+web-buildings = Gebäude
+web-lands = Länder
+web-next-building = ← nächstes Gebäude
+web-next-land = nächstes Land →
+web-no-civilization = noch keine Zivilisation
+web-would-lie = { $tile } käme hierher
+web-hatched = schraffiert: mit dem nächsten Einkommen
+web-hatched-won = schraffiert: nach dieser Runde, mit diesem Plättchen
+web-marked = belegt: bei der nächsten Versorgung zu bezahlen
+web-owed = { $tile } schuldet { $goods }{ $payable ->
+    [yes] : bezahlbar
+   *[no] : noch nicht bezahlbar
+}
+web-ended-now = Wäre jetzt Schluss: { $rank }.
+web-if-ended-now = Wäre jetzt Schluss
+web-supply-tip = Wenn jetzt versorgt würde
+web-supply-now-short = { $food } Nahrung fehlt für eine Versorgung
+web-people = Volk { $n }
+web-people-coming = { $n } nach dieser Runde
+web-people-row = Bewohner
+web-coins-row = Münzen und Luxusgüter
+web-people-note = Bewohner, und Münzen (+ Luxus) je Runde
+web-score = Wertung { $n }
+web-score-parts = Macht: { $tiles } aus Plättchen, { $coins } aus Münzen
+web-lower-counts = der kürzere Balken zählt
+web-bar-power = Macht
+web-bar-population = Volk ×{ $each }
+web-power = Macht
+web-population = Volk
+web-store = { $good ->
+    [wood] Holz
+    [stone] Stein
+    [food] Nahrung
+   *[luxury] Luxusgüter
+}: { $has } von { $limit }, { $more } mehr mit dem nächsten Einkommen
+web-good-wood = Holz
+web-good-stone = Stein
+web-good-food = Nahrung
+web-good-luxury = Luxus
+web-good-coins = Münzen
+web-good-people = Bewohner
+web-good-choice = Güter deiner Wahl
+web-good-of-choice = { $n ->
+    [one] ein Gut deiner Wahl
+   *[other] { $n } Güter deiner Wahl
+}
+web-turn-order = Reihenfolge
+web-bids-on = { $coins } auf { $tile }
+web-thinking = überlegt
+web-open-polis = Diese Polis zeigen
+web-civilization = { $name }: beginnt mit { $start }, jede Runde { $income }
+web-kind = Art
+web-kind-land = Land
+web-kind-building = Gebäude
+web-stack = Stapel { $stack }
+web-tile-numbers = Wert { $value }, { $points } Macht
+web-tile-costs = kostet { $goods }
+web-tile-once = einmalig { $goods }
+web-tile-income = jede Runde { $goods }
+web-special-supply = beim Aufdecken wird versorgt
+web-special-free-placement = jedes Land passt an deine Reihe
+web-special-bid-bonus = deine Gebote zählen eine halbe Münze mehr
+web-special-shield = schützt vor: { $disaster }
+web-corner-cost = Oben links: Kosten
+web-corner-points = Oben Mitte: Macht
+web-corner-once = Oben rechts: einmalig beim Nehmen
+web-corner-value = Unten links: Wert, das kleinste Gebot
+web-corner-special = Unten Mitte: Besonderes
+web-corner-income = Unten rechts: jede Runde
+web-corner-needs = Braucht
+web-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+web-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+
+## Neben dem Plan
+
+web-tab-table = Tisch
+web-tab-mine = Meine
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-history = Rückblick
+web-drawer = Verlauf, Chat und Rückblick
+web-log-empty = Noch ist nichts geschehen.
+web-new-since = neu seit deinem letzten Zug
+web-go-to-position = Diese Stellung ansehen
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-command = Zug eintippen
+web-command-example = Zug eintippen, z. B. { $answer }
+web-history = Stellung { $at } von { $all }
+web-first = Zum Anfang
+web-previous = Zurück
+web-next = Weiter
+web-now = Zur Gegenwart
+
+## Das Ende
+
+web-breakdown = Die Wertung im Einzelnen
+web-player = Spieler
+web-col-tiles = Plättchen
+web-col-coins = Münzen ÷ { $each }
+web-col-score = Wertung
+web-look-at-board = Den Plan ansehen
+web-verify = Das Mischen prüfen
+web-verify-open = Das Geheimnis wird am Ende der Partie gezeigt.
+web-verify-holds = ✓ Geheimnis und Salz gehören zur Festlegung vor der ersten Ziehung.
+web-verify-fails = Geheimnis und Salz gehören nicht zur Festlegung.
+web-verify-draws = { $n } Ziehungen folgen daraus; ‘isthmos verify’ prüft jede einzelne.
+web-commitment = Festlegung (SHA-256 aus Geheimnis und Salz)
+web-secret = Geheimnis
+web-salt = Salz
+
+## Hilfe
+
+web-help = Hilfe
+web-to-rules = Regeln lesen
+web-keys = Tasten
+web-key-choose = eine Antwort wählen
+web-key-step = mehr oder weniger
+web-key-confirm = bestätigen
+web-key-pass = passen oder zurücknehmen
+web-key-undo = rückgängig
+web-key-drop = Auswahl aufheben
+web-key-walk = an Plättchen und Reitern entlang
+web-key-command = Zug eintippen
+web-key-help = diese Hilfe
+web-search = Regeln durchsuchen
+web-search-empty = Nichts gefunden.
+web-rules-english = Die Regeln werden auf Englisch geführt.
+web-book-peloponnes = Peloponnes
+web-book-heroes_and_colonies = Helden & Kolonien
+web-book-perikles = Perikles
+web-tour = Die Teile des Plans
+web-tour-step = { $step } von { $all }
+web-tour-skip = Überspringen
+web-tour-done = Spielen
+web-tour-again = Die Teile des Plans zeigen
+web-tour-peloponnes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
+web-tour-peloponnes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst; Gebote liegen darauf. Das letzte liegt in der Eroberungsreihe: teurer, aber endgültig.
+web-tour-peloponnes-3 = Hier stellst du dein Gebot ein und siehst, wozu es führt, bevor du bestätigst. Passen bringt { $pass } Münzen.
+web-tour-peloponnes-4 = Fünf Katastrophen. Jede tritt mit ihrem dritten Chip ein; rot heißt: mit dem nächsten.
+web-tour-peloponnes-5 = Deine Polis: Gebäude wachsen nach links, Länder nach rechts. Länder müssen an ihren Nachbarn passen.
+web-tour-peloponnes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere von Macht und Volk zählt, also lass beide wachsen.
+web-tour-peloponnes-7 = Die anderen in der Reihenfolge. Ein Klick zeigt eine Polis groß.
+web-tour-peloponnes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.

@@ -1,0 +1,10 @@
+/** Signs of disasters, each in a box of 24 by 24, in one colour. */
+const D = 'fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"';
+export const disasters: Readonly<Record<string, string>> = {
+  earthquake: `<g ${D}><path fill="currentColor" d="M3 19.5h18V22H3z"/><path fill="currentColor" stroke-width="1" d="M6.5 19V12.5l2.5 1.5 2-2 2 2.5 3.5-2V19z"/><path fill="currentColor" stroke-width="1" d="M5.8 3l11.6-1.2.5 3-2 .6.5 4.6-3 2-1.5-2-2.2 2-2.2-1.7-.4-4-1.5 0z"/><path stroke="var(--dz, #fbf1dc)" stroke-width="1.2" d="M9.5 14v4.5M13.5 14.5v4M10 5.5l.5 4M13.5 5.3l.4 3.7"/></g>`,
+  drought: `<g ${D}><circle cx="12" cy="8" r="4.2" fill="currentColor"/><path d="M12 .9v1.3M5 8H3.6M20.4 8H19M7 3l-1-1M17 3l1-1M7 13l-1 1M17 13l1 1"/><path d="M2.5 18h19M6 18l2 4M12 18l-1.5 2.5L12 22M17.5 18l-2 4" /></g>`,
+  plague: `<g ${D}><path fill="currentColor" stroke-width="1" d="M2.5 14.5h19v2h-19z"/><path d="M4 16.5V22M20 16.5V22"/><circle cx="5.3" cy="11" r="2.3" fill="currentColor" stroke="none"/><path fill="currentColor" stroke="none" d="M8 9.2l5-.9 8 3.2v2H8z"/><path stroke-width="1.5" d="M17 2l-4.5 5M12.5 7l.5-2.6M12.5 7l2.6-.6M9 2L6.5 6M6.5 6l0-2.3M6.5 6l2-1"/></g>`,
+  tempest: `<g ${D}><path fill="currentColor" stroke-width="1" d="M5.5 10.5a3.6 3.6 0 0 1 .3-7.1 5 5 0 0 1 9.2-.8 4 4 0 0 1 3.7 7.9z"/><path fill="currentColor" stroke-width=".8" d="M12.8 10.5l-3.6 5h2.6l-1.6 4 5-5.8h-2.7l2-3.2z"/><path d="M2 21.5c2-2.3 3.6-2.3 5 0s3.2 2.3 5 0 3.4-2.3 5 0 3 2.3 5 0"/></g>`,
+  decline: `<g ${D}><path fill="currentColor" stroke-width="1" d="M2.5 16.5c0-3.6 3-6.2 7-6.2 1.8 0 3 .5 4.3 1.4l2.2-.8 2.3-1.3.8 3.5-2.5.6-1.8 1.3-.3 5.5H6c-2.2 0-3.5-1.5-3.5-4z"/><path stroke="var(--dz, #fbf1dc)" stroke-width="1.2" d="M7 10.8l1.5 3-2 2 1.5 4"/><path d="M12 10c.2-2.4 3.3-3 4.6-.7"/><path stroke-width="1.5" d="M2 22h20"/><path d="M5 2v4.5M3 4.8l2 2 2-2M19 2v4.5M17 4.8l2 2 2-2"/></g>`,
+  persians: `<g ${D}><path d="M7 2c8 3 11 13 8 20" stroke-width="2.2"/><path d="M7 2c-1 6.5 1 13.5 8 20" stroke-width="1.1"/><path d="M2 12h19M18.5 9.5L21.5 12l-3 2.5M4.5 10L2.5 12l2 2"/></g>`,
+};

@@ -1,0 +1,208 @@
+/** Written by tools/from_engine.py from the views of the engine. Do not edit. */
+
+export interface Amounts {
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  choice: number;
+}
+
+export interface Building {
+  tile: string;
+  coins: number;
+}
+
+export interface Chits {
+  disaster: string;
+  seen: number;
+  left: number;
+  to_strike: number;
+}
+
+export interface CivilizationCard {
+  id: string;
+  name_en: string;
+  name_de: string;
+  number: number;
+  start: Amounts;
+  income: Amounts;
+}
+
+export interface ContentView {
+  tiles: TileCard[];
+  civilizations: CivilizationCard[];
+  disasters: DisasterCard[];
+  mat: MatCard;
+  levels: LevelCard[];
+  options: OptionCard[];
+  rounds: number;
+  chits_per_round: number;
+  blank_chits: number;
+  conquest_surcharge: number;
+  pass_coins: number;
+  withdraw_coins: number;
+}
+
+export interface DisasterCard {
+  id: string;
+  name_en: string;
+  name_de: string;
+  chits: number;
+  strikes_at: number[];
+}
+
+export interface Income {
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  choices: number;
+}
+
+export interface LaidBid {
+  seat: number;
+  coins: number;
+  half_coins: number;
+}
+
+export interface LevelCard {
+  level: number;
+  points_needed: number;
+  extra_incomes: number;
+  regular: number;
+  conquest: number;
+}
+
+export interface MatCard {
+  wood_limit: number;
+  stone_limit: number;
+  food_limit: number;
+  income_coins: number[];
+  income_luxury: number[];
+  points_per_person: number;
+  coins_per_point: number;
+  luxury_rate: number;
+  marking_coins: number;
+}
+
+export interface OfferSlot {
+  tile: string;
+  row: string;
+  minimum: number;
+  bid: LaidBid | null;
+}
+
+export interface OptionCard {
+  id: string;
+  values: string[];
+  rule: string;
+}
+
+export interface Owed {
+  tile: string;
+  wood: number;
+  stone: number;
+  payable: boolean;
+}
+
+export interface PeloponnesView {
+  viewer: number;
+  round: number;
+  rounds: number;
+  phase: string;
+  level: number;
+  target: number;
+  order: number[];
+  question: Question | null;
+  offer: OfferSlot[];
+  stacks: Stack[];
+  chits: Chits[];
+  poleis: PolisView[];
+  winners: number[];
+}
+
+export interface PolisView {
+  seat: number;
+  civilization: string;
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  wood_limit: number;
+  stone_limit: number;
+  food_limit: number;
+  lands: string[];
+  buildings: Building[];
+  stake: number;
+  bids_on: string;
+  income: Income;
+  bid_bonus: number;
+  places_freely: boolean;
+  shields: string[];
+  supply: Supply;
+  risks: Risk[];
+  score: Score;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  tile: string;
+  disaster: string;
+  left: number;
+}
+
+export interface Risk {
+  disaster: string;
+  safe: boolean;
+  stock: string;
+  has: number;
+  loses: number;
+}
+
+export interface Score {
+  tiles: number;
+  coins: number;
+  power: number;
+  population: number;
+  score: number;
+  lower: string;
+}
+
+export interface Stack {
+  stack: string;
+  unseen: string[];
+}
+
+export interface Supply {
+  food_due: number;
+  food_short: number;
+  luxury_for_food: number;
+  marked: Owed[];
+  all_payable: boolean;
+}
+
+export interface TileCard {
+  id: string;
+  word: string;
+  name_en: string;
+  name_de: string;
+  kind: string;
+  stack: string;
+  terrain: string[];
+  value: number;
+  points: number;
+  needs_people: number;
+  cost: Amounts;
+  once: Amounts;
+  income: Amounts;
+  special: string;
+  shields: string;
+}

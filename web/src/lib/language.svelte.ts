@@ -1,0 +1,89 @@
+/** The languages of the house: messages become sentences here and nowhere else, from the same files as in the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message, Name } from "./frames";
+import { keep, settings } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Code = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>(
+  ["@locale/*/common.ftl", "@locale/*/web.ftl", "@locale/*/peloponnes.ftl", "@locale/*/heroes.ftl", "@locale/*/perikles.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const wanted = new Set(["common", "web"]);
+
+function read(code: Code, name: string): Promise<string> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${code}/${name}.ftl`));
+  return found ? found[1]() : Promise.resolve("");
+}
+
+class Language {
+  code: Code = $state("en");
+  private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+  /** Speak a language with all files wanted so far. */
+  async speak(code: Code): Promise<void> {
+    const texts = await Promise.all([...wanted].map((name) => read(code, name)));
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  async choose(code: Code): Promise<void> {
+    await this.speak(code);
+    keep({ language: code });
+  }
+
+  /** The sentences of a game are fetched with the game. */
+  async want(name: string): Promise<void> {
+    if (wanted.has(name)) return;
+    wanted.add(name);
+    await this.speak(this.code);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(message: Message, players: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message.id)?.value;
+    if (!pattern) return message.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, players);
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  text(id: string, args: Record<string, Arg> = {}): string {
+    return this.say({ id, args });
+  }
+
+  /** Without the id in front of it, which is for those who type. */
+  name(name: Name): string {
+    return (this.code === "de" ? name.de : name.en).replace(/^[A-Z]\d\d /, "");
+  }
+
+  /** A list as a sentence has it: a, b and c. */
+  joined(parts: string[]): string {
+    if (!parts.length) return this.text("common-nothing");
+    if (parts.length === 1) return parts[0]!;
+    return this.text("common-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  private argument(key: string, value: Arg, players: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) return this.joined(value.map((one) => this.say(one, players)));
+    if (typeof value === "object") return "id" in value ? this.say(value, players) : this.name(value);
+    if (key === "player" && typeof value === "number") return players[value] || String(value + 1);
+    return value;
+  }
+}
+
+export const language = new Language();
+export const t = (id: string, args: Record<string, Arg> = {}): string => language.text(id, args);
+
+export function firstLanguage(): Code {
+  const asked = [settings.language, ...navigator.languages].map((code) => code.slice(0, 2).toLowerCase());
+  return (asked.find((code) => (LANGUAGES as readonly string[]).includes(code)) as Code | undefined) ?? "en";
+}

@@ -1,0 +1,139 @@
+/** One table as this browser knows it: what the server said last, and what the person is about to answer. */
+import type { Choice, LogRow, Message, Position, TableFrame } from "./frames";
+import { language, t } from "./language.svelte";
+import { settings } from "./settings.svelte";
+
+export type Do = "undo" | "agree" | "decline" | "pause" | "resume" | "resign" | "back" | "start";
+export type Link = "connecting" | "on" | "off";
+
+/** The way to the server, or to nothing in a gallery. */
+export interface Transport {
+  answer(seq: number, answer: string): void;
+  command(what: Do): void;
+  chat(text: string): void;
+  close(): void;
+}
+
+export interface Picked {
+  choice: Choice;
+  at: number;
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type Frame =
+  | TableFrame
+  | Position
+  | { type: "ack"; command: string; seq: number }
+  | { type: "refusal"; error: string; sentence: string; message?: Message }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "pong" };
+
+export class Play {
+  table: TableFrame | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  log: LogRow[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  picked: Picked | null = $state.raw(null);
+  sending = $state(false);
+  refusal = $state("");
+  link: Link = $state("connecting");
+  /** The last event this person caused: what comes after it is new. */
+  mine = $state(0);
+  transport: Transport | null = null;
+
+  /** Names given at this screen, for people who share it. */
+  given: string[] = $state.raw([]);
+  names: string[] = $derived(
+    this.table?.seats.map((seat, i) => this.given[i] || seat.name || t("web-seat-open")) ?? [],
+  );
+  seats: number[] = $derived(this.table?.you ?? []);
+  asked: number = $derived(this.position?.asked ?? -2);
+  myTurn: boolean = $derived(this.position?.status === "running" && this.seats.includes(this.asked));
+  /** Through whose eyes: the seat that is asked if it is mine, else my first one, else nobody's. */
+  me: number = $derived(this.seats.includes(this.asked) ? this.asked : (this.seats[0] ?? -1));
+  choices: Choice[] = $derived(this.myTurn && !this.sending ? (this.position?.choices ?? []) : []);
+  answer: string = $derived(this.picked ? this.picked.choice.answers[this.picked.at]! : "");
+  undoable: number = $derived(Math.max(0, ...this.seats.map((seat) => this.position?.undo.alone[seat] ?? 0)));
+
+  hear(frame: Frame): void {
+    if (frame.type === "table") this.table = frame;
+    else if (frame.type === "position") this.see(frame);
+    else if (frame.type === "ack") this.acknowledged(frame.seq);
+    else if (frame.type === "chat") this.chat = [...this.chat, frame];
+    else if (frame.type === "refusal") this.refused(frame);
+  }
+
+  private see(next: Position): void {
+    const before = this.position;
+    if (before && next.seq < before.seq) return;
+    const kept = this.log.filter((row) => row.last <= next.answers && !next.log.some((other) => other.seq === row.seq));
+    this.log = [...kept, ...next.log].sort((a, b) => a.seq - b.seq);
+    this.position = next;
+    if (before?.seq !== next.seq) {
+      this.sending = false;
+      this.keepPicked(next.choices ?? []);
+    }
+  }
+
+  /** What was about to be answered stays picked as long as it can still be answered. */
+  private keepPicked(choices: Choice[]): void {
+    const answer = this.answer;
+    this.picked = null;
+    for (const choice of choices) {
+      const at = choice.answers.indexOf(answer);
+      if (answer && at >= 0) this.picked = { choice, at };
+    }
+  }
+
+  private acknowledged(seq: number): void {
+    this.mine = seq;
+    this.sending = false;
+    this.refusal = "";
+  }
+
+  private refused(refusal: { error: string; sentence: string; message?: Message }): void {
+    this.sending = false;
+    if (refusal.message) this.refusal = language.say(refusal.message, this.names);
+    else this.refusal = refusal.error === "stale" ? t("web-stale") : refusal.sentence;
+  }
+
+  pick(choice: Choice, at = 0): void {
+    this.refusal = "";
+    this.picked = { choice, at: Math.max(0, Math.min(at, choice.answers.length - 1)) };
+    if (settings.confirm === "never" && choice.answers.length === 1) this.confirm();
+  }
+
+  step(by: number): void {
+    if (this.picked) this.pick(this.picked.choice, this.picked.at + by);
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.refusal = "";
+  }
+
+  confirm(): void {
+    if (!this.answer || this.sending || this.link === "off") return;
+    this.send(this.answer);
+  }
+
+  /** An answer in notation, as it is typed. */
+  send(answer: string): void {
+    if (!this.position || !this.transport) return;
+    this.sending = true;
+    this.refusal = "";
+    this.picked = null;
+    this.transport.answer(this.position.seq, answer);
+  }
+
+  /** First the selection, then the last answer. */
+  undo(): void {
+    if (this.picked) this.drop();
+    else if (this.undoable) this.transport?.command("undo");
+  }
+}

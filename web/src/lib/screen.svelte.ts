@@ -1,0 +1,18 @@
+/** How much room there is. */
+
+const wide = matchMedia("(min-width: 1024px)");
+const tall = matchMedia("(min-height: 560px)");
+
+class Screen {
+  isWide = $state(wide.matches && tall.matches);
+
+  constructor() {
+    const read = (): void => {
+      this.isWide = wide.matches && tall.matches;
+    };
+    wide.addEventListener("change", read);
+    tall.addEventListener("change", read);
+  }
+}
+
+export const screen = new Screen();

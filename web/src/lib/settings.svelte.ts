@@ -1,0 +1,51 @@
+/** What a person prefers, kept in this browser. */
+
+export type Theme = "system" | "light" | "dark" | "contrast";
+export type Confirm = "always" | "never";
+
+interface Kept {
+  theme: Theme;
+  language: string;
+  confirm: Confirm;
+  toured: string[];
+  name: string;
+  level: number;
+}
+
+const KEY = "isthmos";
+const DEFAULTS: Kept = { theme: "system", language: "", confirm: "always", toured: [], name: "", level: 1 };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Kept = $state(read());
+
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersContrast = matchMedia("(prefers-contrast: more)");
+
+function shownTheme(): "light" | "dark" | "contrast" {
+  if (settings.theme !== "system") return settings.theme;
+  return prefersContrast.matches ? "contrast" : prefersDark.matches ? "dark" : "light";
+}
+
+/** Put the theme on the page. */
+export function wearTheme(): void {
+  document.documentElement.dataset.theme = shownTheme();
+}
+
+prefersDark.addEventListener("change", wearTheme);
+prefersContrast.addEventListener("change", wearTheme);

@@ -1,0 +1,54 @@
+/** Full play by keyboard; the map is shown with ?. */
+import type { Play } from "../lib/play.svelte";
+import { help } from "./help.svelte";
+
+const PASSES = ["pass", "withdraw"];
+
+export function keys(event: KeyboardEvent, play: Play): void {
+  const target = event.target as HTMLElement;
+  if (event.altKey || event.metaKey || target.closest("input, textarea, select, dialog")) return;
+  if (event.ctrlKey) {
+    if (event.key === "z") take(event, () => play.undo());
+    return;
+  }
+  if (event.key === "Enter") confirm(event, play, target);
+  else if (event.key === "Escape") play.drop();
+  else if (event.key === "?") take(event, () => help.open("question"));
+  else if (event.key === "/") take(event, () => document.getElementById("command")?.focus());
+  else if (event.key === "u" || event.key === "U") take(event, () => play.undo());
+  else if (event.key === "p" || event.key === "P") take(event, () => pass(play));
+  else if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") step(event, play, 1);
+  else if (event.key === "-" || event.key === "ArrowDown") step(event, play, -1);
+  else if (/^\d$/.test(event.key)) choose(event, play, Number(event.key));
+}
+
+function take(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+/** On a thing that is not picked yet, Enter picks it; on the picked one and elsewhere it confirms. */
+function confirm(event: KeyboardEvent, play: Play, target: HTMLElement): void {
+  const thing = target.closest("button, a, summary, [role=tab]");
+  const isPicked = thing?.hasAttribute("data-pick") && thing.getAttribute("aria-pressed") === "true";
+  if (play.picked && (!thing || isPicked)) take(event, () => play.confirm());
+}
+
+function pass(play: Play): void {
+  const choice = play.choices.find(({ answers }) => PASSES.includes(answers[0]!));
+  if (choice) play.pick(choice);
+}
+
+function step(event: KeyboardEvent, play: Play, by: number): void {
+  const picked = play.picked;
+  if (!picked) return;
+  if (picked.choice.answers.length > 1) return take(event, () => play.step(by));
+  const numbered = play.choices.every(({ answers }) => answers.length === 1 && /^feed /.test(answers[0]!));
+  const next = play.choices[play.choices.indexOf(picked.choice) + by];
+  if (numbered && next) take(event, () => play.pick(next));
+}
+
+function choose(event: KeyboardEvent, play: Play, number: number): void {
+  const choice = play.choices.find((one) => one.number === number);
+  if (choice) take(event, () => play.pick(choice));
+}

@@ -1,0 +1,4 @@
+declare module "virtual:rules/*" {
+  const sections: { heading: string; level: number; paragraphs: { id: string; html: string }[] }[];
+  export default sections;
+}

@@ -1,0 +1,67 @@
+"""Write what the client takes from the engine: the types of views, and what is in the box.
+
+    python web/tools/from_engine.py [--check]
+
+Run it whenever a view or a data file changes; a test fails when the files are not current.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from isthmos.games.peloponnes.title import shipped_content
+from isthmos.games.peloponnes.view import PeloponnesView
+from isthmos.games.peloponnes.view_of_box import ContentView, content
+
+GAMES = Path(__file__).parents[1] / "src" / "games"
+TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+HEAD = "/** Written by tools/from_engine.py from the views of the engine. Do not edit. */\n"
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    """The type of a part of a JSON schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(typescript(one) for one in schema["anyOf"])
+    if schema.get("type") == "array":
+        inner = typescript(schema["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    return TYPES[schema["type"]]
+
+
+def interfaces(*structs: type) -> str:
+    """Every structure reachable from these, as interfaces."""
+    _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
+    written = []
+    for name, schema in sorted(components.items()):
+        fields = [f"  {field}: {typescript(part)};\n" for field, part in schema["properties"].items()]
+        written.append(f"export interface {name} {{\n{''.join(fields)}}}\n")
+    return HEAD + "\n" + "\n".join(written)
+
+
+def files() -> dict[Path, str]:
+    box = msgspec.json.format(msgspec.json.encode(content(shipped_content())), indent=1).decode() + "\n"
+    return {
+        GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, ContentView),
+        GAMES / "peloponnes" / "box.json": box,
+    }
+
+
+def main() -> int:
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.name} is not current: run python web/tools/from_engine.py")
+        return 1 if stale else 0
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
