@@ -45,13 +45,13 @@ def test_an_illegal_answer_changes_nothing() -> None:
 
 
 def test_the_secret_is_in_the_record_only_when_the_game_is_over() -> None:
-    table = laid()
+    table, dealer = laid(), dealer_from_seed("table")
     choice = random.Random(5)
     while table.state.seat() != OVER:
         assert table.record.secret == ""
-        assert table.dealer.secret.hex() not in records.to_text(table.record)
+        assert dealer.secret.hex() not in records.to_text(table.record)
         answer(table, choice)
-    assert table.record.secret == table.dealer.secret.hex()
+    assert table.record.secret == dealer.secret.hex()
     with pytest.raises(IllegalMove, match="over"):
         table.submit(0, "pass")
 
@@ -140,3 +140,27 @@ def test_undo_stops_where_an_answer_revealed_something(monkeypatch: pytest.Monke
     assert table.undoable(first) == 1
     monkeypatch.setattr(type(table.title), "reveals", lambda self, facts: True)
     assert table.undoable(first) == 0
+
+
+def test_the_table_answers_for_a_seat_that_has_one_answer_only() -> None:
+    """In Perikles everybody with an unused special tile is asked, so that being asked tells nothing."""
+    table = Table.new(title_named("perikles"), 3, {}, ["Ann", "Ben", "Cy"], dealer_from_seed("forced"))
+    choice = random.Random(4)
+    while table.state.seat() != OVER:
+        assert len(table.state.moves()) > 1
+        answer(table, choice)
+    assert any(table.forced)
+    again = Table(table.title, records.load(records.to_text(table.record).encode(), TITLES), dealer_from_seed("forced"))
+    assert (again.forced, again.record) == (table.forced, table.record)
+
+
+def test_undo_skips_answers_that_were_no_choice() -> None:
+    table = Table.new(title_named("perikles"), 3, {}, ["Ann", "Ben", "Cy"], dealer_from_seed("forced"))
+    choice = random.Random(4)
+    while not (table.forced[-1] and table.undoable(seat := table.record.answers[-1].seat)):
+        answer(table, choice)
+    last = len(table.record.answers) - table.undoable(seat)
+    assert not table.forced[last]
+    table.undo(seat)
+    assert len(table.record.answers) <= last
+    assert table.state.seat() == seat

@@ -20,6 +20,8 @@ class Table:
         self.dealer = dealer
         self.record = record
         self.facts: list[list[tuple[int, ...]]] = []
+        self.forced: list[bool] = []
+        """Of each answer, whether it was the only one there was."""
         self.state = self._replayed()
         self.deal()
 
@@ -42,11 +44,13 @@ class Table:
             self._begin(self.dealer)
         again = Replay(self.title, self.record)
         self.facts = []
+        self.forced = []
         for i, answer in enumerate(self.record.answers):
             if answer.seat == CHANCE and again.state.seat() == CHANCE and self.dealer is not None:
                 drawn = draw(again.state, self.dealer)
                 if answer.draw != (drawn.number, drawn.among):
                     raise RecordError(f"answer {i + 1} is not what the dealer drew")
+            self.forced.append(is_forced(again.state))
             again.state.facts = []
             again.step()
             self.facts.append(again.state.facts)
@@ -70,12 +74,15 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Let the dealer answer as long as chance is asked; close the record when the game is over."""
+        """Answer for chance, and for seats that have one answer only; close the record when the game is over."""
         if self.dealer is None:
             return
-        while self.state.seat() == CHANCE:
-            drawn = draw(self.state, self.dealer)
-            self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
+        while self.state.seat() == CHANCE or is_forced(self.state):
+            if self.state.seat() == CHANCE:
+                drawn = draw(self.state, self.dealer)
+                self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
+            else:
+                self._play(self.state.seat(), self.state.moves()[0], None)
         if self.state.seat() == OVER:
             self.record.scores = self.state.scores()
             self.record.secret = self.dealer.secret.hex()
@@ -85,6 +92,7 @@ class Table:
         state = self.state
         answer = Answer(seat=seat, move=self.title.write(state, move), draw=drawn)
         chapter = state.chapter
+        self.forced.append(is_forced(state))
         state.facts = []
         state.play(move)
         if state.chapter != chapter:
@@ -101,7 +109,7 @@ class Table:
         for back, answer in enumerate(reversed(self.record.answers), 1):
             if answer.seat == CHANCE or self.title.reveals(self.facts[-back]):
                 return 0
-            if answer.seat == seat:
+            if answer.seat == seat and not self.forced[-back]:
                 return back
         return 0
 
@@ -125,3 +133,8 @@ class Table:
     def told(self, viewer: int, since: int = 0) -> list[Message]:
         """What has happened since so many answers, as far as the viewer may know it."""
         return self.title.tell(self.state, [fact for facts in self.facts[since:] for fact in facts], viewer)
+
+
+def is_forced(state: State) -> bool:
+    """A question with one answer, put to a seat only because not putting it would tell something."""
+    return state.seat() >= 0 and len(state.moves()) == 1
