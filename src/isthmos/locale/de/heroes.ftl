@@ -118,10 +118,8 @@ heroes-do-chit = Chip { $chit }
 
 heroes-then-could-arm = dann +{ $gain } Stärke für noch { $goods }
 heroes-then-strength = Stärke { $old } → { $new }
-heroes-then-persians = zusammen { $ours } gegen bisher { $theirs } Perser, { $chits ->
-    [one] 1 Chip
-   *[other] { $chits } Chips
-} vor dem Angriff
+heroes-then-payable-saving = kostet { $goods }: mit deiner Ersparnis bezahlbar
+heroes-then-persians = zusammen { $ours } gegen bisher { $theirs }{ $mark } Perser
 heroes-then-rank = Rang { $rank } von { $players } in einem Konflikt
 heroes-then-back = er kommt am Ende wieder
 heroes-then-blank = nichts geschieht

@@ -112,10 +112,8 @@ heroes-do-chit = chit { $chit }
 
 heroes-then-could-arm = then +{ $gain } strength for { $goods } more
 heroes-then-strength = strength { $old } → { $new }
-heroes-then-persians = together { $ours } against { $theirs } Persians so far, { $chits ->
-    [one] 1 chit
-   *[other] { $chits } chits
-} before the attack
+heroes-then-payable-saving = costs { $goods }: payable with your saving
+heroes-then-persians = together { $ours } against { $theirs }{ $mark } Persians so far
 heroes-then-rank = rank { $rank } of { $players } in a conflict
 heroes-then-back = it comes up again at the end
 heroes-then-blank = nothing happens

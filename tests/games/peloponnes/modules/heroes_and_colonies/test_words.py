@@ -193,7 +193,7 @@ def test_strength_tells_what_it_means() -> None:
     assert "strength" not in said(game, "mark")
     told = said(game.play("X", "pay"), "arm")
     assert "strength 3 → 7" in told
-    assert "together 12 against 6 Persians so far, 1 chit before the attack" in told
+    assert "together 12 against 6≈ Persians so far" in told
     assert "rank 1 of 2 in a conflict" in told
     assert "rank 2 of 2 in a conflict" in said(game, "leave")
 
@@ -205,6 +205,13 @@ def test_a_mercenary_tells_strength_and_score() -> None:
     assert "then 3 coins" in told
     assert "strength 4 → 6" in told
     assert "score 0 → 2" in told
+
+
+def test_a_bid_of_daedalus_does_not_claim_goods_he_has_not() -> None:
+    """HC-9.4: a bridge costs two wood, and he has none."""
+    game = table("X", "Y").heroes(X="daedalus").coins(9).offer("bridge").bidding()
+    told = [ENGLISH.say(message) for message in TITLE.choices(game.board)[0].consequences]
+    assert "costs 2 wood: payable with your saving" in told
 
 
 def test_a_chit_tells_what_it_does() -> None:

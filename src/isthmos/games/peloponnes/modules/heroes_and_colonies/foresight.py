@@ -30,10 +30,20 @@ def consequences(s: Board, move: int) -> list[Message]:
         return []
     if f.kind in THEN:
         return THEN[f.kind](s, f, move)
-    lines = base.consequences(s, move)
+    lines = with_saving(s, f, base.consequences(s, move))
     if f.kind == base_questions.TAKE_TILE and isinstance(s, HeroBoard):
         lines += could_arm(base.answered(s, f, move))
     return lines
+
+
+def with_saving(s: Board, f: Frame, lines: list[Message]) -> list[Message]:
+    """HC-9.4: who saves need not have what a building costs in store."""
+    if not s.poleis[f.seat].either_saving:
+        return lines
+    return [
+        Message("heroes-then-payable-saving", line.args) if line.id == "peloponnes-then-payable" else line
+        for line in lines
+    ]
 
 
 def could_arm(after: Board) -> list[Message]:
@@ -66,16 +76,11 @@ def of_strength(s: Board, f: Frame, move: int) -> list[Message]:
 
 def against_persians(s: HeroBoard) -> list[Message]:
     """HC-7.1, HC-7.2: as it stands, with the chits that lie already."""
-    missing = chits_to_attack(s)
-    if not missing:
+    if not chits_to_attack(s):
         return []
-    ours = sum(s.polis(seat).strength for seat in range(s.rules.seats))
-    return [
-        Message(
-            "heroes-then-persians",
-            {"ours": ours, "theirs": s.rules.seats * s.persian_sum, "chits": missing},
-        )
-    ]
+    ours, theirs = sum(s.polis(seat).strength for seat in range(s.rules.seats)), s.rules.seats * s.persian_sum
+    mark = names.mark(s.hero_rules.data.persians.chits.source)
+    return [Message("heroes-then-persians", {"ours": ours, "theirs": theirs, "mark": mark})]
 
 
 def chits_to_attack(s: HeroBoard) -> int:

@@ -10,7 +10,7 @@ from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import questions as base_questions
 from isthmos.games.peloponnes import words as base
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, names, questions
-from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import consequences
+from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import consequences, with_saving
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.arming import price_of_strength
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import DONE
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.negotiation import (
@@ -267,7 +267,9 @@ def choices(s: Board) -> list[Choice]:
 
 def more(s: Board, line: Choice) -> list[Message]:
     """What the expansion has to say of a base answer."""
-    return line.consequences if len(line.moves) > 1 else consequences(s, line.moves[0])
+    f = s.top
+    assert f is not None
+    return with_saving(s, f, line.consequences) if len(line.moves) > 1 else consequences(s, line.moves[0])
 
 
 def offer_choices(s: Board, f: Frame) -> list[Choice]:
