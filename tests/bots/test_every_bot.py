@@ -13,6 +13,7 @@ from isthmos.core.dealer import dealer_from_seed, draw
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Message, Name
 from isthmos.games.catalogue import TITLES, title_named
+from isthmos.lab.simulate import Imagination
 
 OPTIONS_OF_PELOPONNES = [
     (1, {"level": "5"}),
@@ -28,12 +29,39 @@ OPTIONS_OF_PELOPONNES = [
     ),
 ]
 
+OPTIONS_OF_HEROES = [
+    (4, {"heroes": "false"}),
+    (4, {"colonies": "false"}),
+    (4, {"negotiation": "true", "clover_distribution": "player_choice", "naukratis_free_exchange": "true"}),
+    (
+        4,
+        {
+            "persian2_includes_hero_tile": "true",
+            "luxury_may_pay_mercenaries": "true",
+            "odysseus_may_skip_halving": "true",
+            "conflict_tie_low": "earlier_is_weaker",
+        },
+    ),
+    (7, {"tile_fill_7_8": "scarce", "negotiation": "true", "negotiation_min_offer": "0"}),
+]
+
+OPTIONS_OF_PERIKLES = [
+    (4, {"reveal": "per_round_type", "permission_scope": "each_placement", "relation_mode": "owner_only"}),
+    (4, {"militia_alone_holds": "false", "alkibiades_destinations": "2", "column_choice": "auto_best"}),
+]
+
 Table = tuple[str, int, dict[str, str]]
 
 TABLES: list[Table] = [
     *[(title.id, seats, {}) for title in TITLES.values() for seats in range(title.seats_min, title.seats_max + 1)],
     *[("peloponnes", seats, options) for seats, options in OPTIONS_OF_PELOPONNES],
+    *[("heroes", seats, options) for seats, options in OPTIONS_OF_HEROES],
+    *[("perikles", seats, options) for seats, options in OPTIONS_OF_PERIKLES],
 ]
+
+
+GAMES = {"perikles": 2}
+"""How many games are played of a title whose games are long."""
 
 
 def can_play(bot: str, game: str) -> bool:
@@ -66,17 +94,19 @@ def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(name:
     game, seats, options = table
     title = title_named(game)
     bot = bot_named(name, title, "conformance")
-    for number in range(4):
+    for number in range(GAMES.get(game, 4)):
         state, dealer = title.start(seats, options), dealer_from_seed(f"conformance {number}")
+        imagination = Imagination(f"conformance {number}")
         while state.seat() != OVER:
             if state.seat() == CHANCE:
                 state.play(draw(state, dealer).move)
                 continue
-            before = state.hash()
-            move = bot.choose(state, state.seat())
+            seen = state if title.hides_nothing else title.imagine(state, state.seat(), imagination)
+            before = seen.hash()
+            move = bot.choose(seen, state.seat())
             assert move in state.moves()
             reasons = bot.why()
-            assert state.hash() == before
+            assert seen.hash() == before
             state.play(move)
             assert reasons
             for reason in reasons:

@@ -8,8 +8,10 @@ from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.greedy import GreedyBot
 from isthmos.core.state import RuleBook, State
 from isthmos.core.title import Message
-from isthmos.games.catalogue import title_named
-from isthmos.lab.simulate import simulate
+from isthmos.games.peloponnes.scenario import table
+from isthmos.games.peloponnes.title import TITLE
+
+from .strength import answer, reasons, share_against_random
 
 
 class Question(State):
@@ -47,20 +49,25 @@ def test_it_has_no_reasons_before_its_first_choice() -> None:
     assert GreedyBot(Likes()).why() == []
 
 
-def share_against_random(seats: int, games: int) -> float:
-    report = simulate(title_named("peloponnes"), seats, games, "greedy against random", ["greedy", "random"])
-    return report.win_share.by_bot["greedy"]
-
-
 def test_it_beats_three_random_bots() -> None:
-    assert share_against_random(4, 200) >= 0.9
+    assert share_against_random("peloponnes", 4, 200) >= 0.9
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_beats_random_bots_at_every_table(seats: int) -> None:
-    assert share_against_random(seats, 60) >= 0.8
+    assert share_against_random("peloponnes", seats, 60) >= 0.8
 
 
 @pytest.mark.soak
 def test_it_wins_nearly_all_of_a_thousand_games_against_three_random_bots() -> None:
-    assert share_against_random(4, 1000) >= 0.95
+    assert share_against_random("peloponnes", 4, 1000) >= 0.95
+
+
+def test_who_passes_compares_the_coins_for_it_with_what_the_best_tile_gains() -> None:
+    scene = table("A", "B").round(7).people(A=3).food(A=3).coins(A=6).lands("A", "C05", "B10", "B11")
+    game = scene.offer("C02", "C07").bidding()
+    assert answer(TITLE, game.board) == "pass"
+    [reason] = reasons(TITLE, game.board)
+    assert reason.id == "peloponnes-why-pass"
+    assert reason.args["coins"] == 3
+    assert int(str(reason.args["gain"])) < 3

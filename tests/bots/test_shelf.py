@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
-from isthmos.bots.shelf import BOTS, bot_named
+from isthmos.bots.shelf import BOTS, EVALUATORS, bot_named
 from isthmos.core.errors import OptionError
 from isthmos.core.title import Title
-from isthmos.games.catalogue import title_named
+from isthmos.games.catalogue import TITLES, title_named
 
 
 def test_every_bot_answers_to_its_name() -> None:
@@ -23,5 +26,17 @@ def test_a_name_nobody_has_is_refused_with_the_names_there_are() -> None:
 def test_greedy_says_which_games_it_knows() -> None:
     title = Title()
     title.id = "chess"
-    with pytest.raises(OptionError, match="cannot play chess; it plays peloponnes"):
+    with pytest.raises(OptionError, match="cannot play chess; it plays peloponnes, heroes, perikles"):
         bot_named("greedy", title, "seed")
+
+
+def test_greedy_knows_every_game_on_the_shelf() -> None:
+    assert sorted(EVALUATORS) == sorted(TITLES)
+    for title in TITLES.values():
+        assert bot_named("greedy", title, "seed").name == "greedy"
+
+
+def test_a_game_that_is_taken_off_the_shelf_takes_nothing_with_it() -> None:
+    """The knowledge of a game is opened only when it is asked for."""
+    script = "import sys, isthmos.bots.shelf; print([m for m in sys.modules if m.startswith('isthmos.games')])"
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout.strip() == "[]"

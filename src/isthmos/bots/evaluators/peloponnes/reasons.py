@@ -52,7 +52,7 @@ def reason_to_stay_out(bids: Bids) -> Message:
     if bids.is_displaced:
         return worth("peloponnes-why-withdraw", bids, best & SLOT_MASK)
     coins = bids.s.rules.content.pass_coins
-    gain = max(0, floor(coins + (bids.value(best) - bids.without) / bids.coin))
+    gain = max(0, min(coins - 1, floor(coins + (bids.value(best) - bids.without) / bids.coin)))
     tile, price_of_it = name_of(bids.tile(best & SLOT_MASK)), best >> SLOT_BITS
     return Message("peloponnes-why-pass", {"coins": coins, "tile": tile, "gain": gain, "price": price_of_it})
 

@@ -7,6 +7,7 @@ from math import exp
 
 from isthmos.bots.evaluators.perikles.weights import (
     ARMY_STRENGTH,
+    CANDIDATE_CUBE,
     DECIDED,
     DECIDED_PER_TURN,
     RIVAL,
@@ -48,13 +49,14 @@ class Cities:
         return [weight / total for weight in weights]
 
     def value(self, city: int, columns: Sequence[int], alpha: int, beta: int) -> float:
-        """Cubes between the columns are points; a leader pays the votes against him (PER-E2); rivals count against."""
+        """Cubes between the columns are points; who leads has paid a candidate, and the votes against him (PER-E2)."""
         total = 0.0
         for seat, chance in enumerate(self.chances(columns, alpha, beta)):
             against = max([0, *[cubes for other, cubes in enumerate(columns) if other != seat and chance]])
             if beta != NONE:
                 against = columns[alpha + beta - seat] if seat in (alpha, beta) else 0
-            gain = columns[seat] + chance * (self.worth[city] - min(against, columns[seat]))
+            candidate = 0 if seat in (alpha, beta) else CANDIDATE_CUBE
+            gain = columns[seat] + chance * (self.worth[city] - min(against, columns[seat]) - candidate)
             total += gain if seat == self.seat else -RIVAL * gain
         return total
 

@@ -10,6 +10,7 @@ from isthmos.games.perikles.content import ANY_CITY, ASSASSIN, ATTACK, CANDIDATE
 from isthmos.games.perikles.names import city as city_name
 from isthmos.games.perikles.names import location as location_name
 from isthmos.games.perikles.phases import battle_specials, influence
+from isthmos.games.perikles.phases.battle import sharing
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
 from isthmos.games.perikles.phases.slave_revolt import HAND
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, owner_of_cube
@@ -136,19 +137,21 @@ def to_target(s: Board, f: Frame, move: int) -> Message:
     slot, side = move >> 1, move & 1
     location = s.rules.content.locations[s.locations[slot]]
     args: dict[str, Arg] = {"location": location.name, "points": location.points, "city": city_name(s, location.owner)}
-    is_main = s.mains[move] in (NONE, f.seat)
+    is_main = s.mains[move] == NONE or f.seat in sharing(s, s.mains[move])
     if side == ATTACK:
         return Message("perikles-why-attack" if is_main else "perikles-why-join-attack", args)
     if statues_in(s, f.seat, location.owner):
         return Message("perikles-why-defend-statue" if is_main else "perikles-why-join-for-statue", args)
-    return Message("perikles-why-defend" if is_main else "perikles-why-join-defence", args)
+    if not is_main:
+        return Message("perikles-why-join-defence", args)
+    return Message("perikles-why-defend", {**args, "cubes": s.rules.content.unattacked_cubes})
 
 
 def to_permit(s: Board, f: Frame, move: int) -> Message:
     answer = "permit" if move == YES else "refuse"
     location = s.locations[f.b]
-    main = s.mains[field(f.b, DEFENCE)] in (NONE, s.army_turn)
-    role = "main" if main else "ally"
+    main = s.mains[field(f.b, DEFENCE)]
+    role = "main" if main == NONE or s.army_turn in sharing(s, main) else "ally"
     return Message(
         f"perikles-why-{answer}-{role}",
         {"player": s.army_turn, "location": location_name(s, location), "city": city_name(s, owner_of(s, location))},

@@ -15,6 +15,8 @@ TIE = 0.5
 """Votes by which the first candidate is ahead when votes are equal."""
 STANDS = 0.5
 """Votes that it is worth to be a candidate already, where others are not."""
+CANDIDATE_CUBE = 1.0
+"""Nobody leads without having been a candidate, and that cube is gone."""
 
 # --- special tiles -----------------------------------------------------------------------------------
 
