@@ -86,7 +86,7 @@ def test_who_would_starve_for_it_keeps_the_food() -> None:
     scene = table("X", "Y", "Z").round(8).people(X=9).food(X=4).coins(5).strength(X=20, Y=9, Z=1)
     scene.persians(1, 1, 1, 2, 2, 2).buildings("X", "temple-of-apollo", "agora", "stoa", "statue-of-zeus", "B03")
     game = scene.offer("C03", "C01", "C09").bid("X", "C03", 5).taking()
-    assert answer(TITLE, game.board) == "no-strength"
+    assert answer(TITLE, game.board) == "leave"
 
 
 # --- powers ------------------------------------------------------------------------------------------
