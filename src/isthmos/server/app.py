@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -138,11 +138,6 @@ def make_app(config: Config) -> Any:
     """The ASGI application for one worker."""
     house = CountingHouse(config, store_for(config.database, config.data))
     keeper = Keeper(house)
-    door = Door(house)
-
-    @asgi("/ws/games", is_mount=True)
-    async def sockets(scope: Any, receive: Any, send: Any) -> None:
-        await door(scope, receive, send)
 
     async def start(app: Litestar) -> None:
         await house.store.open()
@@ -159,7 +154,7 @@ def make_app(config: Config) -> Any:
             task.cancel()
         await house.store.close()
 
-    handlers: list[Any] = [ROUTES, healthz, readyz, metrics_page, page, sockets]
+    handlers: list[Any] = [ROUTES, healthz, readyz, metrics_page, page]
     if STATIC.is_dir():
         handlers.append(create_static_files_router("/static", [STATIC]))
     app = Litestar(
@@ -181,7 +176,7 @@ def make_app(config: Config) -> Any:
     )
     app.state.house = house
     app.state.account_limiter = Limiter(config.account_rate, config.account_burst)
-    return Guard(app, config)
+    return Guard(app, Door(house), config)
 
 
 def from_environment() -> Any:

@@ -34,9 +34,17 @@ def plain_arg(arg: Arg) -> object:
     return arg
 
 
-def choice_rows(title: Title, sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
+CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""
+"""What a client may want of its choices: with what each leads to, only the answers, or none."""
+
+
+def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> list[dict[str, Any]]:
     """The legal answers of the seat that is asked, in notation and in words."""
-    state = sitting.playing().state
+    title, state = sitting.title, sitting.playing().state
+    if wants == ANSWERS:
+        return [
+            {"number": number, "answers": [title.write(state, move)]} for number, move in enumerate(state.moves(), 1)
+        ]
     return [choice_row(title, state, choice, language) for choice in title.choices(state)]
 
 
@@ -98,9 +106,11 @@ def position(
     return encode(data)
 
 
-def with_choices(position: bytes, sitting: Sitting, language: Language | None = None) -> bytes:
+def with_choices(
+    position: bytes, sitting: Sitting, wants: str = CONSEQUENCES, language: Language | None = None
+) -> bytes:
     """The same position with the answers, for the seat that is asked."""
-    return position[:-1] + b',"choices":' + encode(choice_rows(sitting.title, sitting, language)) + b"}"
+    return position[:-1] + b',"choices":' + encode(choice_rows(sitting, wants, language)) + b"}"
 
 
 def clock(sitting: Sitting, now: float) -> list[float | None]:

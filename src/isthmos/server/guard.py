@@ -29,6 +29,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+ASSETS = "/static/assets/"
+"""Files whose names change with their content."""
+FOR_EVER, NOT_AT_ALL = b"public, max-age=31536000, immutable", b"no-store"
 HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
 
 
@@ -81,18 +84,22 @@ def check_page(method: str, headers: dict[str, str], by_cookie: bool, config: Co
 
 
 class Guard:
-    """ASGI middleware around everything, sockets excepted: those have a door of their own."""
+    """The first to see a request. Sockets go to a door of their own."""
 
-    def __init__(self, app: Any, config: Config) -> None:
+    def __init__(self, app: Any, door: Any, config: Config) -> None:
         self.app = app
+        self.door = door
         self.config = config
         self.limiter = Limiter(config.rate, config.burst)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.door(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        sender = self.with_headers(send)
+        sender = self.with_headers(send, FOR_EVER if scope["path"].startswith(ASSETS) else NOT_AT_ALL)
         try:
             self.check(scope)
         except Refusal as refusal:
@@ -110,7 +117,7 @@ class Guard:
             raise TooLarge(f"a request has at most {self.config.bodies} bytes")
         check_page(scope["method"], headers, token_of(headers, self.config)[1], self.config)
 
-    def with_headers(self, send: Any) -> Any:
+    def with_headers(self, send: Any, caching: bytes) -> Any:
         extra = [*HEADERS, *([HSTS] if self.config.secure else [])]
 
         async def sender(message: Any) -> None:
@@ -118,7 +125,7 @@ class Guard:
                 names = {name for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(row for row in extra if row[0] not in names)]
                 if b"cache-control" not in names:
-                    message["headers"].append((b"cache-control", b"no-store"))
+                    message["headers"].append((b"cache-control", caching))
             await send(message)
 
         return sender

@@ -33,7 +33,7 @@ from isthmos.server.refusals import (
     Stale,
 )
 from isthmos.server.store import Conflict, Store, StoreFailed
-from isthmos.table.events import Event, Setup, Undone
+from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
 from isthmos.table.sitting import Sitting
 
 log = structlog.get_logger()
@@ -57,7 +57,8 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     person: str
-    wants_choices: bool
+    wants: str
+    """Which choices are sent to it when it is asked."""
 
     def push(self, frame: str) -> None: ...
 
@@ -231,6 +232,8 @@ class House:
         received = self.now()
         if self.closing:
             raise NotNow("the server is about to stop; try again in a moment")
+        if seq is not None and seq > live.sitting.seq:
+            await self.catch_up(live)
         async with live.lock:
             ack = self._repeated(live, command)
             if ack is not None:
@@ -327,6 +330,7 @@ class House:
                 listener.close(1012, "the game must be opened again")
             return
         live.sitting, live.names = fresh.sitting, fresh.names
+        self.publish(live, 0, True)
 
     # --- who may what -------------------------------------------------------------------------
 
@@ -356,29 +360,28 @@ class House:
             log.exception("not told", game=live.id, seq=live.sitting.seq)
 
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
-        made: dict[tuple[int, bool], str] = {}
+        sitting, asked = live.sitting, live.sitting.asked()
+        choosing = sitting.seats[asked].person if sitting.status() == "running" else ""
+        made: dict[int, tuple[bytes, str]] = {}
         for listener in list(live.listeners):
             if about_seats:
                 listener.push(frames.encode(self.table(live, listener.person)).decode())
-            listener.push(self._frame(live, listener, since, made))
+            viewer = frames.viewer_of(sitting, sitting.seats_of(listener.person))
+            seen = frames.shared_viewer(sitting, viewer)
+            if seen not in made:
+                frame = frames.position(live.id, sitting, seen, since, self.now())
+                made[seen] = (frame, frame.decode())
+            if choosing and listener.person == choosing and listener.wants:
+                listener.push(frames.with_choices(made[seen][0], sitting, listener.wants).decode())
+            else:
+                listener.push(made[seen][1])
 
-    def _frame(self, live: Live, listener: Listener, since: int, made: dict[tuple[int, bool], str]) -> str:
-        """Encoded once for all who see the same."""
-        sitting = live.sitting
-        seats = sitting.seats_of(listener.person)
-        viewer = frames.viewer_of(sitting, seats)
-        asked = sitting.status() == "running" and sitting.asked() in seats and listener.wants_choices
-        key = (frames.shared_viewer(sitting, viewer), asked)
-        if key not in made:
-            made[key] = self.position(live, seats, since, asked).decode()
-        return made[key]
-
-    def position(self, live: Live, seats: list[int], since: int = 0, choices: bool = True) -> bytes:
+    def position(self, live: Live, seats: list[int], since: int = 0, wants: str = frames.CONSEQUENCES) -> bytes:
         """The position for somebody with these seats."""
         sitting = live.sitting
         frame = frames.position(live.id, sitting, frames.viewer_of(sitting, seats), since, self.now())
-        if choices and sitting.status() == "running" and sitting.asked() in seats:
-            return frames.with_choices(frame, sitting)
+        if wants and sitting.status() == "running" and sitting.asked() in seats:
+            return frames.with_choices(frame, sitting, wants)
         return frame
 
     def table(self, live: Live, person: str) -> dict[str, Any]:
@@ -438,7 +441,9 @@ class House:
             self.end_sockets(rest)
 
     async def catch_up(self, live: Live) -> None:
-        """Fold in what other workers wrote."""
+        """Fold in what other workers wrote. Alone on the database there is nothing to do."""
+        if not self.store.several_workers:
+            return
         async with live.lock:
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
@@ -483,7 +488,7 @@ def key_of(person: str, command: str) -> str:
 
 
 def is_about_seats(event: Event) -> bool:
-    return event.kind() in ("sat", "left", "bot", "back", "flag", "started", "paused", "resumed")
+    return not isinstance(event.what, Answered | Undone | UndoAsked | UndoAgreed | UndoDeclined)
 
 
 def seat_row(game: str, number: int, sitting: Sitting, name: str) -> queries.Row:

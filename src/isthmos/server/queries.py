@@ -81,14 +81,21 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     outbox = [row for append in appends for row in append.outbox]
     if outbox:
         connection.execute(insert(t.outbox), outbox)
-    for append in appends:
-        for row in append.seats:
-            put_seat(connection, row)
+    seats = [row for append in appends for row in append.seats]
+    if seats:
+        put_seats(connection, seats)
 
 
-def put_seat(connection: Connection, row: Row) -> None:
-    where = (t.seat.c.game == row["game"]) & (t.seat.c.seat == row["seat"])
-    connection.execute(update(t.seat).where(where).values(row))
+UPDATE_SEAT = (
+    update(t.seat)
+    .where((t.seat.c.game == bindparam("g")) & (t.seat.c.seat == bindparam("n")))
+    .values(person=bindparam("p"), name=bindparam("w"), bot=bindparam("b"))
+)
+
+
+def put_seats(connection: Connection, rows: Sequence[Row]) -> None:
+    values = [{"g": r["game"], "n": r["seat"], "p": r["person"], "w": r["name"], "b": r["bot"]} for r in rows]
+    connection.execute(UPDATE_SEAT, values)
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -231,14 +238,16 @@ def add_session(connection: Connection, row: Row) -> None:
     connection.execute(insert(t.session), row)
 
 
+SESSION = (
+    select(t.session, t.person.c.name, t.person.c.login)
+    .join(t.person, t.person.c.id == t.session.c.person)
+    .where(t.session.c.token == bindparam("held"), t.session.c.expires > bindparam("now"))
+)
+
+
 def session_row(connection: Connection, token: str, now: float) -> Row | None:
     """The session and its person, as long as it lasts."""
-    query = (
-        select(t.session, t.person.c.name, t.person.c.login)
-        .join(t.person, t.person.c.id == t.session.c.person)
-        .where(t.session.c.token == token, t.session.c.expires > now)
-    )
-    row = connection.execute(query).mappings().first()
+    row = connection.execute(SESSION, {"held": token, "now": now}).mappings().first()
     return dict(row) if row else None
 
 

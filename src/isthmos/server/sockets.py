@@ -14,12 +14,13 @@ from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_
 from isthmos.server.house import House, Live
 from isthmos.server.limits import Bucket
 from isthmos.server.people import NOBODY, Who, who_holds
-from isthmos.server.refusals import Fault, NotAllowed, Refusal, Refused, Stale, TooMuch
+from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch
 from isthmos.server.tables import table_command
 
 MOST_WAITING = 128
 """Frames a client may be behind before it is let go."""
 MOST_BYTES = 2_000_000
+PATH = "/ws/games"
 FAREWELL = 2.0
 """Seconds a client has to hear why it is let go."""
 MOST_REFUSALS = 30
@@ -29,10 +30,16 @@ POLICY, TRY_AGAIN, GOING_AWAY = 1008, 1013, 1012
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Which position the client has already, and whether it wants the answers it may give."""
+    """Which position the client has already, and what it wants to be sent of its choices."""
 
     seq: int = 0
     choices: bool = True
+    consequences: bool = True
+
+    def wants(self) -> str:
+        if not self.choices:
+            return frames.NOTHING
+        return frames.CONSEQUENCES if self.consequences else frames.ANSWERS
 
 
 class AnswerMessage(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
@@ -69,7 +76,7 @@ class Socket:
         self.session = who.session
         self.who = who
         self.bucket = bucket
-        self.wants_choices = True
+        self.wants: str = frames.CONSEQUENCES
         self.waiting: deque[str] = deque()
         self.bytes = 0
         self.wake = asyncio.Event()
@@ -104,19 +111,13 @@ class Socket:
 
 
 class Door:
-    """The ASGI application behind /ws."""
+    """The ASGI application for all sockets."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.addresses: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            body = frames.encode(refusal_body(Refused("this address is for sockets")))
-            headers = [(b"content-type", b"application/json")]
-            await send({"type": "http.response.start", "status": 426, "headers": headers})
-            await send({"type": "http.response.body", "body": body})
-            return
         await receive()
         try:
             live, who = await self.admit(scope)
@@ -144,7 +145,9 @@ class Door:
             raise NotAllowed("this page may not talk to this server")
         if self.addresses[address_of(scope)] >= config.most_sockets:
             raise TooMuch("too many sockets from this address")
-        game = scope["path"].rstrip("/").rpartition("/")[2]
+        folder, _, game = scope["path"].rpartition("/")
+        if folder != PATH:
+            raise NotKnown("there is no such socket")
         who = await who_holds(self.house, token) if token else NOBODY
         return await self.house.open(game), who
 
@@ -233,13 +236,15 @@ class Door:
 
     async def greet(self, live: Live, socket: Socket, hello: Hello) -> None:
         """Everything, or what is new since a position the client has."""
+        if hello.seq > live.sitting.seq:
+            await self.house.catch_up(live)
         await self.house.settled(live)
-        socket.wants_choices = hello.choices
+        socket.wants = hello.wants()
         live.listeners.add(socket)
         socket.push(said(self.house.table(live, socket.person)))
         since = answers_at(live, hello.seq)
         seats = live.sitting.seats_of(socket.person)
-        socket.push(self.house.position(live, seats, since, hello.choices).decode())
+        socket.push(self.house.position(live, seats, since, socket.wants).decode())
         await self.presence(live, socket.who)
 
     async def presence(self, live: Live, who: Who) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from isthmos.core.record import Answer, Record
@@ -134,6 +136,9 @@ What = (
     | Flagged
 )
 
+KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(What)}
+"""What each is called in the log."""
+
 decoder = msgspec.json.Decoder(What)
 encoder = msgspec.json.Encoder()
 
@@ -148,7 +153,7 @@ class Event(msgspec.Struct, frozen=True):
     at: float
 
     def kind(self) -> str:
-        return str(self.what.__struct_config__.tag)
+        return KINDS[type(self.what)]
 
     def payload(self) -> bytes:
         return encoder.encode(self.what)

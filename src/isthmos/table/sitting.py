@@ -178,11 +178,12 @@ class Sitting:
             return []
         table = self.table
         told = []
-        for chapter in self.chapters:
-            if chapter.last > since:
-                facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
-                told.append((chapter, table.title.tell(table.state, facts, viewer)))
-        return told
+        for chapter in reversed(self.chapters):
+            if chapter.last <= since:
+                break
+            facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
+            told.append((chapter, table.title.tell(table.state, facts, viewer)))
+        return told[::-1]
 
     def record(self, names: Sequence[str]) -> Record:
         """The record with the names of the people. The secret is in it only when the game is over."""

@@ -369,17 +369,24 @@ def owed(p: Polis, tile: Tile) -> Owed:
 
 
 def risk(s: Board, p: Polis, disaster: int) -> Risk:
-    """PEL-D3 to PEL-D8."""
-    stock, has, loses = {
-        EARTHQUAKE: ("building", len(p.buildings), len(p.buildings) - most_kept_in_earthquake(s, p)),
-        TEMPEST: ("land", len(p.lands), len(p.lands) - most_kept_in_tempest(s, p)),
-        DROUGHT: ("food", p.food, share(p.food, p.mat.drought_divisor)),
-        PLAGUE: ("people", p.people, share(p.people, p.mat.plague_divisor)),
-        DECLINE: ("luxury", p.luxury, min(p.luxury, p.mat.decline_loss)),
-    }[disaster]
+    stock, has, loses = threat(s, p, disaster)
     safe = p.shields[disaster] > 0
     ident = s.rules.content.disasters[disaster].id
     return Risk(disaster=ident, safe=safe, stock=stock, has=has, loses=0 if safe else loses)
+
+
+def threat(s: Board, p: Polis, disaster: int) -> tuple[str, int, int]:
+    """PEL-D3 to PEL-D8: the stock, how much there is of it, and how much would go."""
+    if disaster == EARTHQUAKE:
+        return "building", len(p.buildings), len(p.buildings) - most_kept_in_earthquake(s, p)
+    if disaster == TEMPEST:
+        return "land", len(p.lands), len(p.lands) - most_kept_in_tempest(s, p)
+    if disaster == DROUGHT:
+        return "food", p.food, share(p.food, p.mat.drought_divisor)
+    if disaster == PLAGUE:
+        return "people", p.people, share(p.people, p.mat.plague_divisor)
+    assert disaster == DECLINE
+    return "luxury", p.luxury, min(p.luxury, p.mat.decline_loss)
 
 
 def score(p: Polis) -> Score:

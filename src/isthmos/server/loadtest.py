@@ -1,0 +1,262 @@
+"""Many games at once against a server in another process, on this machine only: what is lost, and how long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SEATS = 4
+NO_LIMITS = {
+    "ISTHMOS_RATE": "1e9",
+    "ISTHMOS_BURST": "1e9",
+    "ISTHMOS_SOCKET_RATE": "1e9",
+    "ISTHMOS_SOCKET_BURST": "1e9",
+    "ISTHMOS_ACCOUNT_RATE": "1e9",
+    "ISTHMOS_ACCOUNT_BURST": "1e9",
+    "ISTHMOS_MOST_SOCKETS": "1000000",
+    "ISTHMOS_CACHED_GAMES": "100000",
+}
+
+
+class Load(msgspec.Struct):
+    """What was measured. Times in milliseconds; `cpu` in seconds of the server."""
+
+    games: int
+    seconds: float
+    moves: int
+    p50: float
+    p99: float
+    longest: float
+    frames: int
+    missed: int
+    """Positions a socket should have been sent and was not."""
+    cpu: float
+    moves_per_cpu_second: float
+    memory_before: int
+    """Of the server, in MiB, when all games were laid."""
+    memory_after: int
+
+
+class ServerProcess:
+    """A server of its own, in a directory that is thrown away."""
+
+    def __init__(self, data: Path, database: str = "") -> None:
+        command = [sys.executable, "-m", "isthmos.cli.main", "serve", "--data", str(data), "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--no-browser"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **NO_LIMITS, "ISTHMOS_DATABASE": database},
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.address}/healthz", verify=False).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Player:
+    """One socket at one table."""
+
+    def __init__(self, number: int) -> None:
+        self.choice = random.Random(number)
+        self.seen = 0
+        self.frames = 0
+        self.missed = 0
+        self.to_answer: tuple[int, str] | None = None
+        self.socket: ClientConnection | None = None
+
+    def note(self, text: str) -> None:
+        """A position: nothing may be left out between two of them."""
+        seq = int(text[text.index('"seq":') + 6 : text.index(",", text.index('"seq":'))])
+        if self.seen and seq > self.seen + 1:
+            self.missed += seq - self.seen - 1
+        self.seen = max(self.seen, seq)
+        self.frames += 1
+        self.to_answer = None
+        if '"choices":[' in text:
+            choices = msgspec.json.decode(text)["choices"]
+            self.to_answer = (seq, self.choice.choice(self.choice.choice(choices)["answers"]))
+
+
+class Game:
+    """Four sockets that play one game after the other."""
+
+    def __init__(self, load: LoadTest, number: int) -> None:
+        self.load = load
+        self.number = number
+        self.players = [Player(number * SEATS + seat) for seat in range(SEATS)]
+        self.moves = 0
+
+    async def open(self) -> None:
+        """Lay a table and connect everybody."""
+        game = await self.load.lay()
+        for player, token in zip(self.players, self.load.tokens, strict=True):
+            await self.close_one(player)
+            player.seen = 0
+            address = f"ws://127.0.0.1:{self.load.server.port}/ws/games/{game}"
+            headers = {"authorization": f"Bearer {token}"}
+            player.socket = await connect(address, additional_headers=headers, compression=None, max_queue=None)
+            await player.socket.send('{"type":"hello","consequences":false}')
+            await self.until(player, '{"type":"position"')
+
+    async def close(self) -> None:
+        for player in self.players:
+            await self.close_one(player)
+
+    async def close_one(self, player: Player) -> None:
+        if player.socket is not None:
+            await player.socket.close()
+            player.socket = None
+
+    async def until(self, player: Player, start: str) -> str:
+        """The next frame of a kind; positions on the way are noted."""
+        assert player.socket is not None
+        while True:
+            text = str(await player.socket.recv())
+            if text.startswith('{"type":"position"'):
+                player.note(text)
+            if text.startswith(start):
+                return text
+
+    async def move(self) -> bool:
+        """Whoever is asked answers; everybody hears of it. False when the game is over."""
+        player = next((player for player in self.players if player.to_answer), None)
+        if player is None or player.to_answer is None or player.socket is None:
+            return False
+        seq, answer = player.to_answer
+        self.moves += 1
+        message = {"type": "answer", "seq": seq, "command": f"{self.number}-{self.moves}", "answer": answer}
+        began = time.perf_counter()
+        await player.socket.send(msgspec.json.encode(message).decode())
+        ack = await self.until(player, '{"type":"ack"')
+        self.load.times.append(time.perf_counter() - began)
+        after = int(msgspec.json.decode(ack)["seq"])
+        for other in self.players:
+            while other.seen < after:
+                await self.until(other, '{"type":"position"')
+        return True
+
+    async def play(self, until: float, every: float) -> None:
+        """One move each so many seconds, in one game after the other; or one game as fast as it goes."""
+        try:
+            while time.perf_counter() < until:
+                began = time.perf_counter()
+                if not await self.move():
+                    if not every:
+                        return
+                    await self.open()
+                    continue
+                rest = every - (time.perf_counter() - began)
+                if every:
+                    await asyncio.sleep(max(0.0, min(rest, until - time.perf_counter())))
+        except ConnectionClosed:
+            self.load.broken += 1
+
+
+class LoadTest:
+    """A number of games for a number of seconds."""
+
+    def __init__(self, server: ServerProcess, title: str) -> None:
+        self.server = server
+        self.title = title
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=60, verify=False)
+        self.tokens: list[str] = []
+        self.times: list[float] = []
+        self.broken = 0
+
+    async def run(self, games: int, seconds: float, every: float) -> Load:
+        for seat in range(SEATS):
+            body = {"name": f"Load {seat}"}
+            self.tokens.append((await self.post("/api/session", body, ""))["token"])
+            self.http.cookies.clear()
+        tables = [Game(self, number) for number in range(games)]
+        for first in range(0, games, 25):
+            await asyncio.gather(*(table.open() for table in tables[first : first + 25]))
+        memory, cpu, began = self.server.memory(), self.server.cpu(), time.perf_counter()
+        until = began + seconds
+        await asyncio.gather(*(self.begin(table, until, every) for table in tables))
+        elapsed, used = time.perf_counter() - began, self.server.cpu() - cpu
+        result = self.result(tables, elapsed, used, memory)
+        await asyncio.gather(*(table.close() for table in tables))
+        await self.http.aclose()
+        return result
+
+    async def begin(self, table: Game, until: float, every: float) -> None:
+        """Not all at the same moment."""
+        await asyncio.sleep(every * random.random())
+        await table.play(until, every)
+
+    def result(self, tables: list[Game], elapsed: float, cpu: float, memory: int) -> Load:
+        times = sorted(self.times)
+        players = [player for table in tables for player in table.players]
+        return Load(
+            games=len(tables),
+            seconds=round(elapsed, 1),
+            moves=len(times),
+            p50=round(1000 * at(times, 0.5), 2),
+            p99=round(1000 * at(times, 0.99), 2),
+            longest=round(1000 * at(times, 1.0), 2),
+            frames=sum(player.frames for player in players),
+            missed=sum(player.missed for player in players) + self.broken,
+            cpu=round(cpu, 2),
+            moves_per_cpu_second=round(len(times) / cpu) if cpu else 0.0,
+            memory_before=memory,
+            memory_after=self.server.memory(),
+        )
+
+    async def lay(self) -> str:
+        """A table with a person on each seat, dealt."""
+        laid = await self.post(
+            "/api/games", {"title": self.title, "sitters": ["me", *["open"] * (SEATS - 1)]}, self.tokens[0]
+        )
+        for token in self.tokens[1:]:
+            await self.post(f"/api/games/{laid['game']}/sit", {"invitation": laid["invitation"]}, token)
+        await self.post(f"/api/games/{laid['game']}/do/start", {"command": "start"}, self.tokens[0])
+        return str(laid["game"])
+
+    async def post(self, path: str, body: object, token: str) -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+
+def at(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
+
+
+def measure(server: ServerProcess, title: str, games: int, seconds: float, every: float) -> Load:
+    return asyncio.run(LoadTest(server, title).run(games, seconds, every))
