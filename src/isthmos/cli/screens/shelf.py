@@ -11,6 +11,7 @@ from isthmos.core.errors import OptionError
 SCREENS = {
     "peloponnes": "isthmos.cli.screens.peloponnes",
     "heroes": "isthmos.cli.screens.heroes",
+    "perikles": "isthmos.cli.screens.perikles",
 }
 """Imported when it is wanted, so that a box that is not there is not missed."""
 

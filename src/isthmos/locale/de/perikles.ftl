@@ -255,3 +255,81 @@ perikles-help-revolt = Ein zufällig gezogener Hoplit Spartas kehrt für diese R
 perikles-help-special = Wer noch ein unbenutztes Sonderplättchen hat, wird vor einem Kampf gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
 perikles-help-column = Zwei Spalten der Kampftabelle gelten. Tippe ‚spalte‘ und die gewählte. Die Zahlen sagen, was zwei Würfel mindestens zeigen müssen.
 perikles-help-loss = Die schwächsten Counter sind gleich stark. Tippe ‚verliere‘ und die Stadt, deren Counter geht.
+
+## Der Bildschirm
+
+perikles-phase-setup = Aufbau
+perikles-phase-layout = Plättchen auslegen
+perikles-phase-influence = Einflussplättchen auswählen
+perikles-phase-candidates = Kandidaten vorschlagen
+perikles-phase-armies = Truppen einsetzen
+perikles-phase-battle = Kämpfe
+perikles-phase-over = Ende
+perikles-screen-round = Runde { $round } von { $rounds }
+perikles-screen-start = Startspieler
+perikles-screen-turn = am Zug
+perikles-screen-city = Stadt
+perikles-screen-candidates = Kandidaten
+perikles-screen-leader = Anführer
+perikles-screen-statues = Statuen
+perikles-screen-value = Wert
+perikles-screen-armies = Truppen
+perikles-screen-lost = Tot
+perikles-screen-location = Ort
+perikles-screen-owner = von
+perikles-screen-points = SP
+perikles-screen-order = Folge
+perikles-screen-attack = Angriff
+perikles-screen-defence = Verteidigung
+perikles-screen-rebels = Rebellen
+perikles-screen-militia = Miliz
+perikles-screen-display = Auslage
+perikles-screen-any = bel.
+perikles-screen-score = Punkte
+perikles-screen-cubes = Marker
+perikles-screen-places = Orte
+perikles-screen-supply = Vorrat
+perikles-screen-tiles = Plättchen
+perikles-screen-special = Sonderplättchen
+perikles-screen-won = Gewonnen
+perikles-screen-column = Spalte
+perikles-screen-combat = { $location }, { $number }. Kampf: { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+}
+perikles-screen-odds = der Angriff gewinnt mit { $percent } %
+perikles-screen-own-special = Dein Sonderplättchen, nur dir bekannt: { $special }. { $effect }
+perikles-screen-hand = Auf der Hand:
+perikles-screen-to-send = Auf deiner Hand, zu schicken: { $counter }
+perikles-screen-winner = { $count ->
+    [one] { $names } gewinnt mit { $score } Punkten.
+   *[other] { $names } teilen sich den Sieg mit { $score } Punkten.
+}
+perikles-screen-tie-places = Den Gleichstand entscheiden die Punkte der Orte.
+perikles-screen-tie-statues = Den Gleichstand entscheidet die Zahl der Statuen.
+perikles-letter-candidate = k
+perikles-letter-assassin = a
+perikles-special-perikles = Vor oder nach dem Einflussplättchen: Zwei deiner Marker kommen nach Athen.
+perikles-special-alkibiades = Vor oder nach dem Einflussplättchen: Bewege zwei beliebige Marker in eine andere Stadt.
+perikles-special-plague = Vor oder nach dem Einflussplättchen: In einer Stadt verlieren alle die Hälfte ihrer Marker.
+perikles-special-slave-revolt = In deinem Zug beim Einsetzen: Ein Hoplit Spartas kehrt für die Runde heim.
+perikles-special-brasidas = Vor einem Kampf der Hopliten: Spartas Hopliten zählen darin doppelt.
+perikles-special-thessalian-allies = Vor einem Kampf der Hopliten: ein Kampfmarker für eine Seite ohne.
+perikles-special-phormio = Vor einem Kampf der Triremen: Athens Triremen zählen darin doppelt.
+perikles-special-persian-fleet = Vor einem Kampf der Triremen: ein Kampfmarker für eine Seite ohne.
+perikles-legend =
+    ● ■ ▲ ◆ ★ die Spieler; Marker zwischen den Säulen sind Stimmen. α, β Kandidaten mit Stimmen, ✓ wer gewählt würde.
+    Wert: ✗ eine Niederlage, [5] was eine Statue jetzt zählt. Truppen: H Hopliten, T Triremen, eine Ziffer für die Stärke
+    jedes Counters, ? wo sie geheim ist; † tot, (2) schon heimgekehrt. ▪ eine Scherbe, k Kandidat, a Attentäter. Folge
+    T›H: Triremen kämpfen zuerst. ⚔ im Krieg, ♥ verbündet, · neutral. Eingeklammerte Counter sind verbündet, die anderen
+    Haupttruppe; +H Miliz oder Rebellen. ◉ ein Kampfmarker. Orte: deren Siegpunkte; Anführer zählen als Statuen.
+
+## Regelwahl
+
+perikles-option-relation_mode = pairwise: Ein Counter ändert das Verhältnis seiner Stadt zu jeder Stadt an diesem Ort. owner_only: nur zum Besitzer.
+perikles-option-militia_alone_holds = true: Milizen gewinnen einen Kampf, zu dem niemand kam. false: Es gibt dann keinen Kampf.
+perikles-option-alkibiades_destinations = 1: Alkibiades bewegt beide Marker in eine Stadt. 2: jeden in eine eigene.
+perikles-option-column_choice = ask: Der Hauptspieler der stärkeren Seite wählt zwischen zwei Spalten. auto_best: Die bessere gilt.
+perikles-option-reveal = all_at_location: Ein Kampf deckt alle Counter des Ortes auf. per_round_type: nur die Art, die kämpft.
+perikles-option-plague_counts_candidates = true: Der Marker eines Kandidaten zählt für die Hälfte mit, bleibt aber. false: Er zählt nicht.
+perikles-option-permission_scope = city_location_round: Eine Erlaubnis gilt bis zum Ende der Runde. each_placement: für einen Counter.

@@ -266,3 +266,81 @@ perikles-help-revolt = A Spartan hoplite, drawn at random, goes home for this ro
 perikles-help-special = Who still has an unused special tile is asked before a combat, whatever it is. ‘pass’ goes on; nobody is told.
 perikles-help-column = Two columns of the combat table apply. Type ‘column’ and the one you take. The numbers are what two dice must show at least.
 perikles-help-loss = The weakest counters are equally strong. Type ‘lose’ and the city whose counter goes.
+
+## The screen
+
+perikles-phase-setup = set-up
+perikles-phase-layout = laying out tiles
+perikles-phase-influence = taking influence
+perikles-phase-candidates = nominating candidates
+perikles-phase-armies = sending armies
+perikles-phase-battle = battles
+perikles-phase-over = the end
+perikles-screen-round = Round { $round } of { $rounds }
+perikles-screen-start = start player
+perikles-screen-turn = turn of
+perikles-screen-city = City
+perikles-screen-candidates = Candidates
+perikles-screen-leader = Leader
+perikles-screen-statues = Statues
+perikles-screen-value = Worth
+perikles-screen-armies = Armies
+perikles-screen-lost = Lost
+perikles-screen-location = Location
+perikles-screen-owner = of
+perikles-screen-points = VP
+perikles-screen-order = Order
+perikles-screen-attack = Attack
+perikles-screen-defence = Defence
+perikles-screen-rebels = rebels
+perikles-screen-militia = militia
+perikles-screen-display = On display
+perikles-screen-any = any
+perikles-screen-score = Score
+perikles-screen-cubes = Cubes
+perikles-screen-places = Places
+perikles-screen-supply = Supply
+perikles-screen-tiles = Tiles
+perikles-screen-special = Special tile
+perikles-screen-won = Won
+perikles-screen-column = Column
+perikles-screen-combat = { $location }, combat { $number }: { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+}
+perikles-screen-odds = the attack wins with { $percent } %
+perikles-screen-own-special = Your special tile, known to you alone: { $special }. { $effect }
+perikles-screen-hand = In hand:
+perikles-screen-to-send = In your hand, to be sent: { $counter }
+perikles-screen-winner = { $count ->
+    [one] { $names } wins with { $score } points.
+   *[other] { $names } share the victory with { $score } points.
+}
+perikles-screen-tie-places = The tie is broken by the points of locations.
+perikles-screen-tie-statues = The tie is broken by the number of statues.
+perikles-letter-candidate = c
+perikles-letter-assassin = a
+perikles-special-perikles = Before or after taking an influence tile: two of your cubes go to Athens.
+perikles-special-alkibiades = Before or after taking an influence tile: move two cubes of any players to another city.
+perikles-special-plague = Before or after taking an influence tile: in one city everybody loses half of the cubes.
+perikles-special-slave-revolt = In your turn with the armies: a Spartan hoplite goes home for the round.
+perikles-special-brasidas = Before any combat of hoplites: Spartan hoplites count double in it.
+perikles-special-thessalian-allies = Before any combat of hoplites: a battle token for a side that has none.
+perikles-special-phormio = Before any combat of triremes: Athenian triremes count double in it.
+perikles-special-persian-fleet = Before any combat of triremes: a battle token for a side that has none.
+perikles-legend =
+    ● ■ ▲ ◆ ★ the players; cubes stand between the columns and are votes. α, β candidates with their votes, ✓ who would
+    be elected. Worth: ✗ a defeat, [5] what a statue counts now. Armies: H hoplites, T triremes, a digit for the strength
+    of each counter, ? where it is secret; † lost, (2) home again. ▪ a shard, c candidate, a assassin. Order T›H: triremes
+    fight first. ⚔ at war, ♥ allied, · neutral. Counters in brackets are allied, the others main force; +H militia or
+    rebels. ◉ a battle token. Places are the points of locations won; leaders count as statues.
+
+## Table options
+
+perikles-option-relation_mode = pairwise: a counter changes the relation of its city to every city at that location. owner_only: only to the owner.
+perikles-option-militia_alone_holds = true: militia win a combat nobody has come for. false: there is no such combat.
+perikles-option-alkibiades_destinations = 1: Alkibiades moves both cubes to one city. 2: each may go to a city of its own.
+perikles-option-column_choice = ask: the stronger side’s main player chooses between two columns. auto_best: the better one is taken.
+perikles-option-reveal = all_at_location: a battle shows all counters of the location. per_round_type: only the type that fights.
+perikles-option-plague_counts_candidates = true: a candidate’s cube counts for the half, but stays. false: it does not count.
+perikles-option-permission_scope = city_location_round: a permission holds until the round ends. each_placement: for one counter.
