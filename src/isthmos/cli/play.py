@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -22,15 +23,17 @@ from isthmos.cli.screens.shelf import screen_of
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer, dealer_from_seed
 from isthmos.core.errors import IllegalMove, RecordError
 from isthmos.core.record import to_text
-from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.state import OVER, State
 from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Title
 from isthmos.games.catalogue import title_named
 from isthmos.table.table import Table
 
-MOST_CHOICES = 12
-"""More answers than these are counted, not listed."""
+MOST_CHOICES = 14
+"""So many lines of answers; more answers stand in columns, and what has no room there is counted."""
 
 ENDLESS = 1000
+CLEAR_SCROLLED = "\x1b[3J"
+"""Tells a terminal to forget what has scrolled away."""
 WARNING = r"\b[A-ZÄÖÜ]{4,}\b"
 
 COMMANDS = {
@@ -84,6 +87,9 @@ class Session:
         self.stream = fresh_dealer()
         self.seen = [0] * len(save.sitters)
         """How many answers each seat has been told of."""
+        self.people = [seat for seat in range(len(save.sitters)) if seat not in self.bots]
+        self.at_keyboard: int | None = None
+        """Whose eyes are on the screen, where that matters and somebody has been asked."""
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -114,8 +120,10 @@ class Session:
 
     def submit(self, seat: int, text: str) -> None:
         """Play an answer, and keep it before anybody is told."""
+        before = len(self.table.record.answers)
         self.table.submit(seat, text)
         self.keep()
+        self.show_nothing(before)
 
     def keep(self) -> None:
         saves.keep(self.path, self.save)
@@ -135,12 +143,33 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         """Where something is hidden, the keyboard changes hands before anything is shown."""
-        people = [other for other in range(len(self.save.sitters)) if other not in self.bots]
-        if self.title.hides_nothing or len(people) == 1:
+        if self.title.hides_nothing or len(self.people) == 1 or seat == self.at_keyboard:
             return
-        self.console.clear()
+        self.at_keyboard = seat
+        self.clear()
         self.say("cli-hand-over", player=seat)
-        self.read_line()
+        self.wait()
+
+    def show_nothing(self, since: int) -> None:
+        """Who was asked and had one answer takes the keyboard too: so nobody sees who had a choice."""
+        for answer, forced in zip(self.table.record.answers[since:], self.table.forced[since:], strict=True):
+            if forced and answer.seat in self.people and self.at_keyboard not in (None, answer.seat):
+                self.curtain(answer.seat)
+                self.say("cli-nothing-to-decide", player=answer.seat)
+                self.wait()
+
+    def clear(self) -> None:
+        """The screen, what has scrolled off it, and the lines that could be called back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_SCROLLED)
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
+    def wait(self) -> None:
+        """For the Enter key; quit is heard here too."""
+        if COMMANDS.get(self.read_line().lower()) == "quit":
+            raise Stopped
 
     def show(self, seat: int) -> None:
         """The log since this seat's last turn, the table, the question and its answers."""
@@ -148,8 +177,10 @@ class Session:
         view = self.title.view(self.table.state, seat)
         self.print(self.screen.table(view, self.language, *room(self.console)))
         self.print(Text(self.language.say(self.title.question(self.table.state)), style="bold"))
-        self.show_choices(self.title.choices(self.table.state))
-        self.print(Text(self.language.text("cli-hint"), style="dim"))
+        choices = self.title.choices(self.table.state)
+        self.show_choices(choices)
+        hint = "cli-hint-amounts" if any(len(choice.moves) > 1 for choice in choices) else "cli-hint"
+        self.print(Text(self.language.text(hint), style="dim"))
 
     def show_log(self, lines: list[Message]) -> None:
         if lines:
@@ -159,6 +190,12 @@ class Session:
             self.print(Rule(style="dim"))
 
     def show_choices(self, choices: list[Choice]) -> None:
+        """One below the other with what they lead to; many in columns, if they fit."""
+        columns = -(-len(choices) // MOST_CHOICES)
+        cells = [Text.assemble((f"{choice.number:3} ", "bold"), self.language.say(choice.label)) for choice in choices]
+        if columns > 1 and columns * (max(map(len, cells)) + 2) <= self.console.width:
+            self.print(in_columns(cells, columns))
+            return
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
@@ -192,33 +229,52 @@ class Session:
             return False
         if command and (not rest or command in ("help", "rules", "log")):
             return self.obey(command, seat, choices, rest.strip())
+        answer = self.notation(choices, line)
         try:
-            self.submit(seat, self.notation(choices, line))
+            self.title.read(self.table.state, answer)
         except IllegalMove:
-            self.say_refusal(line)
+            self.say_refusal(answer)
             return False
+        self.submit(seat, answer)
         return True
 
     def say_refusal(self, line: str) -> None:
         self.print(Text(self.language.say(self.title.refusal(self.table.state, line)), style="bright_red"))
 
     def notation(self, choices: list[Choice], line: str) -> str:
-        """A number stands for the answer it is listed with; a second one for its coins or the like."""
+        """A number stands for the answer it is listed with, a second one for its coins or the like; so do its words."""
         words = line.split()
-        if not all(word.isdecimal() for word in words):
-            return line
-        chosen = {choice.number: choice for choice in choices}.get(int(words[0]))
-        place = int(words[1]) - chosen.lowest if chosen and len(words) == 2 else 0
-        if chosen is None or len(words) > 2 or not 0 <= place < len(chosen.moves):
-            return line
+        if all(word.isdecimal() for word in words):
+            return self.numbered(choices, [int(word) for word in words]) or line
+        for choice in choices:
+            if len(choice.moves) == 1 and self.language.say(choice.label).lower() == line.lower():
+                return self.title.write(self.table.state, choice.moves[0])
+        return self.with_seats(line)
+
+    def numbered(self, choices: list[Choice], numbers: list[int]) -> str:
+        """The answer in notation, or nothing if no such line was listed."""
+        chosen = {choice.number: choice for choice in choices}.get(numbers[0])
+        place = numbers[1] - chosen.lowest if chosen and len(numbers) == 2 else 0
+        if chosen is None or len(numbers) > 2 or not 0 <= place < len(chosen.moves):
+            return ""
         return self.title.write(self.table.state, chosen.moves[place])
+
+    def with_seats(self, line: str) -> str:
+        """Players by name become p1, p2 … wherever the line is no answer as it stands."""
+        try:
+            self.title.read(self.table.state, line)
+        except IllegalMove:
+            for seat in sorted(range(len(self.save.sitters)), key=lambda seat: -len(self.save.sitters[seat].name)):
+                name = re.escape(self.save.sitters[seat].name)
+                line = re.sub(rf"(?<!\w){name}(?!\w)", f"p{seat + 1}", line, flags=re.IGNORECASE)
+        return line
 
     def obey(self, command: str, seat: int, choices: list[Choice], rest: str) -> bool:
         """A word that is no answer. True when the question must be put again."""
         if command == "help":
             self.help(choices, rest)
         elif command == "undo":
-            return self.undo()
+            return self.undo(seat)
         elif command == "why":
             self.why()
         elif command == "log":
@@ -255,19 +311,22 @@ class Session:
         )
         self.print(Text.assemble(self.language.say(self.title.describe(state, move)), ": ", told))
 
-    def undo(self) -> bool:
-        """Back to the last answer of a person at this keyboard, unless chance has answered since."""
-        for answer in reversed(self.table.record.answers):
-            if answer.seat == CHANCE:
-                break
-            if answer.seat not in self.bots:
-                self.table.undo(answer.seat)
-                self.seen = [min(seen, len(self.table.record.answers)) for seen in self.seen]
-                self.keep()
-                self.say("cli-undone", answer=answer.move)
-                return True
-        self.say("cli-cannot-undo")
-        return False
+    def undo(self, seat: int) -> bool:
+        """Back to the last answer of a person at this keyboard, unless something has come out since."""
+        found = [(back, other) for other in self.people if (back := self.table.undoable(other))]
+        if not found:
+            self.say("cli-cannot-undo")
+            return False
+        back, other = min(found)
+        answer = self.table.record.answers[-back]
+        self.table.undo(other)
+        self.seen = [min(seen, len(self.table.record.answers)) for seen in self.seen]
+        self.keep()
+        if other == seat or self.title.hides_nothing:
+            self.say("cli-undone", answer=answer.move)
+        else:
+            self.say("cli-undone-of", player=other)
+        return True
 
     def show_rules(self, words: str) -> None:
         try:
@@ -308,6 +367,15 @@ class Session:
 def room(console: Console) -> tuple[int, int]:
     """Columns and lines to draw on; what is no terminal scrolls for ever."""
     return console.width, console.height if console.is_terminal else ENDLESS
+
+
+def in_columns(cells: list[Text], columns: int) -> Grid:
+    """Read downwards, column by column."""
+    rows = -(-len(cells) // columns)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
+    return grid
 
 
 def bots_of(title: Title, save: Save, name: str) -> dict[int, Bot]:

@@ -1,6 +1,6 @@
 # Das Programm selbst.
 
-cli-about = Ein Tisch für Peloponnes: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
+cli-about = Ein Tisch für Peloponnes und Perikles: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
 cli-you = Du
 
 ## Hilfe zu den Befehlen
@@ -37,7 +37,8 @@ cli-option-output = Schreibe in diese Datei.
 ## Am Tisch
 
 cli-log = Was geschehen ist
-cli-hint = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
+cli-hint = Tippe Antwort oder Nummer. ? erklärt, ende speichert.
+cli-hint-amounts = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
 cli-help =
     Antworten: wie aufgeführt, mit Nummer oder in Notation; eine Nummer allein nimmt das kleinste Gebot, „1 7“ bietet 7.
     ? ANTWORT sagt, wozu eine Antwort führt. Weitere Wörter: undo (zurück bis zur letzten Ziehung), warum (die Gründe
@@ -45,11 +46,13 @@ cli-help =
 cli-more-answers = … und { $count } weitere; tippe die gewünschte.
 cli-no-consequences = vorerst ändert sich nichts.
 cli-undone = Zurückgenommen: { $answer }.
-cli-cannot-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Antwort wurde gezogen.
+cli-undone-of = Zurückgenommen: die letzte Antwort von { $player }.
+cli-cannot-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Antwort wurde gezogen oder aufgedeckt.
 cli-no-reasons = Noch hat kein Bot gezogen.
 cli-saved = Gespeichert: { $file }
 cli-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit: isthmos resume
 cli-hand-over = Gib die Tastatur an { $player }; dann Eingabetaste.
+cli-nothing-to-decide = { $player }: Jetzt gibt es für dich nichts zu entscheiden. Eingabetaste.
 cli-record-is = Die Aufzeichnung ist { $file }
     Prüfe jede Ziehung mit: isthmos verify { $file }
 cli-no-rule = Keine Regel enthält „{ $words }“. Versuche ein einzelnes englisches Wort oder eine Nummer wie PEL-B7.

@@ -1,6 +1,6 @@
 # The program itself.
 
-cli-about = A table for Peloponnes: play against bots and people, alone or through a campaign; replay and verify games.
+cli-about = A table for Peloponnes and Perikles: play against bots and people, alone or through a campaign; replay and verify games.
 cli-you = You
 
 ## Help of the commands
@@ -37,7 +37,8 @@ cli-option-output = Write to this file.
 ## At the table
 
 cli-log = What has happened
-cli-hint = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.
+cli-hint = Type an answer or its number. ? explains, quit saves.
+cli-hint-amounts = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.
 cli-help =
     Answers: as listed, by number, or in notation; a number alone takes the lowest bid, ‘1 7’ bids 7 coins.
     ? ANSWER tells what an answer would lead to. Other words: undo (back to what was drawn last), why (the bots’
@@ -45,11 +46,13 @@ cli-help =
 cli-more-answers = … and { $count } more; type the one you want.
 cli-no-consequences = nothing changes at once.
 cli-undone = Taken back: { $answer }.
-cli-cannot-undo = Nothing can be taken back: something has been drawn since your last answer.
+cli-undone-of = Taken back: the last answer of { $player }.
+cli-cannot-undo = Nothing can be taken back: something has been drawn or shown since your last answer.
 cli-no-reasons = No bot has moved yet.
 cli-saved = Saved: { $file }
 cli-saved-go-on = The game is saved. Go on with: isthmos resume
 cli-hand-over = Hand the keyboard to { $player }, who presses Enter.
+cli-nothing-to-decide = { $player }: nothing to decide for you now. Press Enter.
 cli-record-is = The record is { $file }
     Check every draw with: isthmos verify { $file }
 cli-no-rule = No rule has all of ‘{ $words }’. Try a single English word, or an id such as PEL-B7.
