@@ -14,7 +14,7 @@ from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR, Message
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLITE, THEBES, TRIREME
-from isthmos.games.perikles.log import TELLERS
+from isthmos.games.perikles.log import JOINERS, TELLERS
 from isthmos.games.perikles.notation import WRITERS
 from isthmos.games.perikles.reasons import why_not_nominate, why_not_place, why_not_take
 from isthmos.games.perikles.scenario import Scene, table, tile_named
@@ -99,7 +99,7 @@ def test_every_question_has_words_and_every_fact_is_told() -> None:
     }
     asked = {value for name, value in vars(questions).items() if name.isupper()} - silent
     assert set(WRITERS) == set(DESCRIBERS) == set(QUESTIONS) == asked
-    assert len(TELLERS) == facts.GAME_ENDED + 1
+    assert set(TELLERS) | set(JOINERS) == set(range(facts.GAME_ENDED + 1))
 
 
 # --- what a person types --------------------------------------------------------------------------

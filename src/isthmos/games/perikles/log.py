@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from isthmos.core.title import Arg, Message
 from isthmos.games.perikles import facts
-from isthmos.games.perikles.names import SIDE_WORDS, city, counter, location, player, special, tile
+from isthmos.games.perikles.content import CITIES
+from isthmos.games.perikles.names import SIDE_WORDS, city, counter, location, player, special, thing, tile
 from isthmos.games.perikles.notation import TYPE_WORDS
 from isthmos.games.perikles.state import NONE, Board
 
@@ -15,7 +17,22 @@ Teller = Callable[[Board, Row, int], Message]
 
 
 def tell(s: Board, rows: Sequence[Row], viewer: int) -> list[Message]:
-    return [TELLERS[row[0]](s, row, viewer) for row in rows]
+    """A line for each fact, or for several alike that follow each other."""
+    lines = []
+    for _, same in groupby(rows, alike):
+        run = list(same)
+        together = JOINERS[run[0][0]](s, run) if run[0][0] in JOINERS else None
+        lines += [TELLERS[row[0]](s, row, viewer) for row in run] if together is None else [together]
+    return lines
+
+
+def alike(row: Row) -> Row:
+    """Facts with the same key may be told together."""
+    if row[0] == facts.FORCES_SHOWN:
+        return (row[0], row[1], row[3])
+    if row[0] == facts.RELATION:
+        return (row[0], row[2], row[4])
+    return row[:2]
 
 
 SHOWING = (facts.SPECIAL_PLAYED, facts.FORCES_SHOWN, facts.NOT_ATTACKED)
@@ -43,14 +60,6 @@ def special_dealt(s: Board, row: Row, viewer: int) -> Message:
     if viewer == row[1]:
         return told("dealt", player=row[1], special=special(s, row[2]))
     return told("dealt-hidden", player=row[1])
-
-
-def tile_shown(s: Board, row: Row, viewer: int) -> Message:
-    return told("tile-shown", tile=tile(s, row[2]))
-
-
-def location_shown(s: Board, row: Row, viewer: int) -> Message:
-    return told("location-shown", location=location(s, row[2]))
 
 
 def cubes_placed(s: Board, row: Row, viewer: int) -> Message:
@@ -123,11 +132,6 @@ def sent(s: Board, row: Row, viewer: int) -> Message:
     )
 
 
-def relation(s: Board, row: Row, viewer: int) -> Message:
-    name = "war" if row[4] == facts.WAR else "allied"
-    return told(name, city=city(s, row[2]), other=city(s, row[3]))
-
-
 def permission_asked(s: Board, row: Row, viewer: int) -> Message:
     return told(
         "asked",
@@ -167,10 +171,6 @@ def not_attacked(s: Board, row: Row, viewer: int) -> Message:
 
 def battle_began(s: Board, row: Row, viewer: int) -> Message:
     return told("battle", location=location(s, row[2]))
-
-
-def forces_shown(s: Board, row: Row, viewer: int) -> Message:
-    return told("shown", player=row[1], counter=counter(s, row[2]), side=SIDE_WORDS[row[3]])
 
 
 def combat_began(s: Board, row: Row, viewer: int) -> Message:
@@ -237,51 +237,82 @@ def game_ended(s: Board, row: Row, viewer: int) -> Message:
     return told("ended", round=row[2])
 
 
-TELLERS: list[Teller] = [
-    round_began,
-    start_player,
-    special_dealt,
-    tile_shown,
-    location_shown,
-    cubes_placed,
-    tile_taken,
-    nominated,
-    cube_removed,
-    candidate_moved_up,
-    special_played,
-    cube_moved,
-    plague_struck,
-    elected,
-    nobody_elected,
-    persian_leader,
-    first_chosen,
-    retrieved,
-    turn_began,
-    sent,
-    relation,
-    permission_asked,
-    permitted,
-    refused,
-    cube_paid,
-    revolted,
-    location_empty,
-    not_attacked,
-    battle_began,
-    forces_shown,
-    combat_began,
-    no_combat,
-    won_unopposed,
-    token_given,
-    column_found,
-    thrown,
-    tokens,
-    combat_won,
-    counter_lost,
-    counter_spared,
-    location_won,
-    location_lost,
-    defeat,
-    statue_raised,
-    game_ended,
-]
-"""In the order of `facts.py`."""
+# --- several facts in one line --------------------------------------------------------------------
+
+
+def tiles_shown(s: Board, run: list[Row]) -> Message:
+    return told("tiles-shown", tiles=[thing(tile(s, row[2])) for row in run])
+
+
+def locations_shown(s: Board, run: list[Row]) -> Message:
+    return told("locations-shown", locations=[thing(location(s, row[2])) for row in run])
+
+
+def cubes_everywhere(s: Board, run: list[Row]) -> Message | None:
+    """PER-S4: the same number in every city."""
+    if len(run) < CITIES or len({row[3] for row in run}) > 1:
+        return None
+    return told("cubes-everywhere", player=run[0][1], cubes=run[0][3])
+
+
+def forces_of_a_seat(s: Board, run: list[Row]) -> Message:
+    counters: list[Message] = [counter(s, row[2]) for row in run]
+    return told("shown", player=run[0][1], counters=counters, side=SIDE_WORDS[run[0][3]])
+
+
+def relations(s: Board, run: list[Row]) -> Message:
+    name = "war" if run[0][4] == facts.WAR else "allied"
+    return told(name, city=city(s, run[0][2]), others=[thing(city(s, row[3])) for row in run])
+
+
+JOINERS: dict[int, Callable[[Board, list[Row]], Message | None]] = {
+    facts.TILE_SHOWN: tiles_shown,
+    facts.LOCATION_SHOWN: locations_shown,
+    facts.CUBES_PLACED: cubes_everywhere,
+    facts.FORCES_SHOWN: forces_of_a_seat,
+    facts.RELATION: relations,
+}
+
+TELLERS: dict[int, Teller] = {
+    facts.ROUND_BEGAN: round_began,
+    facts.START_PLAYER: start_player,
+    facts.SPECIAL_DEALT: special_dealt,
+    facts.CUBES_PLACED: cubes_placed,
+    facts.TILE_TAKEN: tile_taken,
+    facts.NOMINATED: nominated,
+    facts.CUBE_REMOVED: cube_removed,
+    facts.CANDIDATE_MOVED_UP: candidate_moved_up,
+    facts.SPECIAL_PLAYED: special_played,
+    facts.CUBE_MOVED: cube_moved,
+    facts.PLAGUE_STRUCK: plague_struck,
+    facts.ELECTED: elected,
+    facts.NOBODY_ELECTED: nobody_elected,
+    facts.PERSIAN_LEADER: persian_leader,
+    facts.FIRST_CHOSEN: first_chosen,
+    facts.RETRIEVED: retrieved,
+    facts.TURN_BEGAN: turn_began,
+    facts.SENT: sent,
+    facts.PERMISSION_ASKED: permission_asked,
+    facts.PERMITTED: permitted,
+    facts.REFUSED: refused,
+    facts.CUBE_PAID: cube_paid,
+    facts.REVOLTED: revolted,
+    facts.LOCATION_EMPTY: location_empty,
+    facts.NOT_ATTACKED: not_attacked,
+    facts.BATTLE_BEGAN: battle_began,
+    facts.COMBAT_BEGAN: combat_began,
+    facts.NO_COMBAT: no_combat,
+    facts.WON_UNOPPOSED: won_unopposed,
+    facts.TOKEN_GIVEN: token_given,
+    facts.COLUMN_FOUND: column_found,
+    facts.THROWN: thrown,
+    facts.TOKENS: tokens,
+    facts.COMBAT_WON: combat_won,
+    facts.COUNTER_LOST: counter_lost,
+    facts.COUNTER_SPARED: counter_spared,
+    facts.LOCATION_WON: location_won,
+    facts.LOCATION_LOST: location_lost,
+    facts.DEFEAT: defeat,
+    facts.STATUE_RAISED: statue_raised,
+    facts.GAME_ENDED: game_ended,
+}

@@ -15,6 +15,11 @@ def player(seat: int) -> Message:
     return Message("perikles-player", {"player": seat})
 
 
+def thing(name: Name) -> Message:
+    """A thing as part of a list."""
+    return Message("perikles-thing", {"name": name})
+
+
 def city(s: Board, number: int) -> Name:
     """A city, or the Persians."""
     return s.rules.content.armies[number].name
@@ -22,9 +27,7 @@ def city(s: Board, number: int) -> Name:
 
 def cities(s: Board, armies: int) -> list[Message]:
     """A set of armies as a list."""
-    return [
-        Message("perikles-thing", {"name": army.name}) for army in s.rules.content.armies if armies >> army.number & 1
-    ]
+    return [thing(army.name) for army in s.rules.content.armies if armies >> army.number & 1]
 
 
 def location(s: Board, number: int) -> Name:

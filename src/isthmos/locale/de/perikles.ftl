@@ -134,72 +134,73 @@ perikles-no-on-display = Dieses Plättchen liegt nicht aus: { $tile }.
 ## Was geschah
 
 perikles-told-round = Runde { $round } beginnt.
-perikles-told-start-player = { $player } ist Startspieler.
-perikles-told-dealt = { $player } erhält ein Sonderplättchen: { $special }.
-perikles-told-dealt-hidden = { $player } erhält ein Sonderplättchen.
-perikles-told-tile-shown = Ausgelegt: { $tile }.
-perikles-told-location-shown = Ort: { $location }.
-perikles-told-cubes = { $player } setzt { $cubes } Marker nach { $city }.
-perikles-told-taken = { $player } nimmt ein Plättchen: { $tile }.
-perikles-told-nominated = { $player } schlägt { $candidate } in { $city } vor ({ $space ->
+perikles-told-start-player = Startspieler: { $player }.
+perikles-told-dealt = { $player }: erhält ein Sonderplättchen, { $special }.
+perikles-told-dealt-hidden = { $player }: erhält ein Sonderplättchen.
+perikles-told-tiles-shown = Ausgelegt: { $tiles }.
+perikles-told-locations-shown = Orte, von oben nach unten: { $locations }.
+perikles-told-cubes = { $player }: { $cubes } Marker nach { $city }.
+perikles-told-cubes-everywhere = { $player }: { $cubes } Marker in jede Stadt.
+perikles-told-taken = { $player }: nimmt { $tile }.
+perikles-told-nominated = { $player }: Vorschlag { $candidate } in { $city } ({ $space ->
     [alpha] α
    *[beta] β
 }).
-perikles-told-removed = { $player } entfernt einen Marker von { $owner } in { $city }{ $space ->
+perikles-told-removed = { $player }: Attentat auf einen Marker von { $owner } in { $city }{ $space ->
     [column] .
-    [alpha] {" "}von α.
-   *[beta] {" "}von β.
+    [alpha] {" "}auf α.
+   *[beta] {" "}auf β.
 }
-perikles-told-moved-up = { $player } rückt in { $city } auf α vor.
-perikles-told-played = { $player } spielt { $special }.
+perikles-told-moved-up = { $player }: in { $city } auf α vorgerückt.
+perikles-told-played = { $player }: Sonderplättchen { $special }!
 perikles-told-cube-moved = Ein Marker von { $owner } zieht von { $source } nach { $target }.
-perikles-told-plague = { $player } verliert { $cubes ->
-    [0] keinen
-   *[other] { $cubes }
-} Marker in { $city }.
-perikles-told-elected = { $player } wird in { $city } gegen { $loser } gewählt und entfernt { $cubes ->
-    [0] keinen
-   *[other] { $cubes }
-} Marker.
-perikles-told-elected-alone = { $player } führt { $city } an; es gab keinen anderen Kandidaten.
+perikles-told-plague = { $player }: { $cubes ->
+    [0] kein Marker
+   *[other] { $cubes } Marker
+} weniger in { $city }.
+perikles-told-elected = { $player }: in { $city } gegen { $loser } gewählt, { $cubes ->
+    [0] kein Marker
+   *[other] { $cubes } Marker
+} weniger.
+perikles-told-elected-alone = { $player }: Anführer von { $city } ohne anderen Kandidaten.
 perikles-told-nobody-elected = { $city } hat in dieser Runde keinen Anführer.
-perikles-told-persian = { $player } führt keine Stadt an und befehligt die Perser.
-perikles-told-first = { $player } entscheidet: { $first } setzt zuerst Truppen ein.
-perikles-told-retrieved = { $player } bekommt zurück: { $counter }.
-perikles-told-turn = { $player } benutzt ein Plättchen mit { $shards ->
+perikles-told-persian = { $player }: führt keine Stadt an und befehligt die Perser.
+perikles-told-first = { $player }: Entscheidung, dass { $first } zuerst Truppen einsetzt.
+perikles-told-retrieved = { $player }: bekommt zurück { $counter }.
+perikles-told-turn = { $player }: benutzt ein Plättchen mit { $shards ->
     [one] einer Scherbe
    *[other] { $shards } Scherben
 }.
-perikles-told-sent-attack = { $player } schickt { $counter } zum Angriff auf { $location } ({ $role ->
+perikles-told-sent-attack = { $player }: schickt { $counter } zum Angriff auf { $location } ({ $role ->
     [main] Haupttruppe
    *[allied] verbündet
 }).
-perikles-told-sent-defence = { $player } schickt { $counter } zur Verteidigung von { $location } ({ $role ->
+perikles-told-sent-defence = { $player }: schickt { $counter } zur Verteidigung von { $location } ({ $role ->
     [main] Haupttruppe
    *[allied] verbündet
 }).
-perikles-told-war = { $city } und { $other } sind im Krieg.
-perikles-told-allied = { $city } und { $other } sind verbündet.
-perikles-told-asked = { $player } fragt { $leader }: Darf { $type ->
+perikles-told-war = { $city } ist im Krieg mit { $others }.
+perikles-told-allied = { $city } ist verbündet mit { $others }.
+perikles-told-asked = { $player }: Frage an { $leader }, ob { $type ->
     [hoplite] ein Hoplit
    *[trireme] eine Trireme
-} von { $city } bei { $location } verteidigen?
-perikles-told-permitted = { $player } erlaubt es: { $city } verteidigt { $location }.
-perikles-told-refused = { $player } verwehrt es: { $city } verteidigt { $location } nicht.
-perikles-told-paid = { $player } zahlt einen Marker in { $city }.
+} von { $city } bei { $location } verteidigen darf.
+perikles-told-permitted = { $player }: Ja, { $city } darf { $location } verteidigen.
+perikles-told-refused = { $player }: Nein, { $city } darf { $location } nicht verteidigen.
+perikles-told-paid = { $player }: zahlt einen Marker in { $city }.
 perikles-told-revolted-in-hand = Die Sklaven erheben sich: { $counter } bleibt in dieser Runde zu Hause.
 perikles-told-revolted-at = Die Sklaven erheben sich: { $counter } kehrt für diese Runde aus { $location } heim.
 perikles-told-empty = { $location }: Niemand kam. Das Plättchen scheidet aus.
 perikles-told-not-attacked = { $location } wurde nicht angegriffen. Das Plättchen scheidet aus.
-perikles-told-battle = Schlacht um { $location }.
+perikles-told-battle = Schlacht um { $location }!
 perikles-told-shown = { $side ->
     [attack] Angriff
    *[defence] Verteidigung
-}: { $counter } ({ $player }).
+}: { $counters } ({ $player }).
 perikles-told-combat = Kampf der { $type ->
     [hoplite] Hopliten
    *[trireme] Triremen
-}.
+}:
 perikles-told-no-combat = Es gibt keine { $type ->
     [hoplite] Hopliten
    *[trireme] Triremen
@@ -227,10 +228,10 @@ perikles-told-combat-won = { $side ->
 }.
 perikles-told-lost = Verloren: { $counter }.
 perikles-told-spared = { $counter } kehrt auf den persischen Schild zurück.
-perikles-told-won = { $player } nimmt { $location } ({ $points } Punkte).
+perikles-told-won = { $player }: gewinnt { $location } ({ $points } Punkte).
 perikles-told-nobody-won = Niemand nimmt { $location }. Das Plättchen scheidet aus.
 perikles-told-defeat = { $city } erleidet eine Niederlage; Statuen dort zählen jetzt { $points }.
-perikles-told-statue = { $player } bekommt eine Statue in { $city }.
+perikles-told-statue = { $player }: eine Statue in { $city }.
 perikles-told-ended = Das Spiel endet nach Runde { $round }.
 
 ## Hilfe

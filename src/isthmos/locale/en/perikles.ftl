@@ -140,77 +140,78 @@ perikles-no-on-display = This tile is not on display: { $tile }.
 ## What happened
 
 perikles-told-round = Round { $round } begins.
-perikles-told-start-player = { $player } is start player.
-perikles-told-dealt = { $player } is dealt a special tile: { $special }.
-perikles-told-dealt-hidden = { $player } is dealt a special tile.
-perikles-told-tile-shown = On display: { $tile }.
-perikles-told-location-shown = Location: { $location }.
-perikles-told-cubes = { $player } puts { $cubes ->
+perikles-told-start-player = Start player: { $player }.
+perikles-told-dealt = { $player }: dealt a special tile, { $special }.
+perikles-told-dealt-hidden = { $player }: dealt a special tile.
+perikles-told-tiles-shown = On display: { $tiles }.
+perikles-told-locations-shown = Locations, from top to bottom: { $locations }.
+perikles-told-cubes = { $player }: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-} in { $city }.
-perikles-told-taken = { $player } takes a tile: { $tile }.
-perikles-told-nominated = { $player } nominates { $candidate } in { $city } ({ $space ->
+} to { $city }.
+perikles-told-cubes-everywhere = { $player }: { $cubes } cubes to every city.
+perikles-told-taken = { $player }: takes { $tile }.
+perikles-told-nominated = { $player }: nominates { $candidate } in { $city } ({ $space ->
     [alpha] α
    *[beta] β
 }).
-perikles-told-removed = { $player } removes a cube of { $owner } in { $city }{ $space ->
+perikles-told-removed = { $player }: removes a cube of { $owner } in { $city }{ $space ->
     [column] .
     [alpha] {" "}from α.
    *[beta] {" "}from β.
 }
-perikles-told-moved-up = { $player } moves up to α in { $city }.
-perikles-told-played = { $player } plays { $special }.
+perikles-told-moved-up = { $player }: moves up to α in { $city }.
+perikles-told-played = { $player }: plays { $special }!
 perikles-told-cube-moved = A cube of { $owner } moves from { $source } to { $target }.
-perikles-told-plague = { $player } loses { $cubes ->
+perikles-told-plague = { $player }: loses { $cubes ->
     [0] no cube
     [one] 1 cube
    *[other] { $cubes } cubes
 } in { $city }.
-perikles-told-elected = { $player } is elected in { $city } against { $loser } and removes { $cubes ->
+perikles-told-elected = { $player }: elected in { $city } against { $loser }, removes { $cubes ->
     [0] no cube
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
-perikles-told-elected-alone = { $player } leads { $city }; there was no other candidate.
+perikles-told-elected-alone = { $player }: leads { $city }, there was no other candidate.
 perikles-told-nobody-elected = { $city } has no leader this round.
-perikles-told-persian = { $player } leads no city and commands the Persians.
-perikles-told-first = { $player } decides: { $first } begins with the armies.
-perikles-told-retrieved = { $player } gets back { $counter }.
-perikles-told-turn = { $player } uses a tile with { $shards ->
+perikles-told-persian = { $player }: leads no city and commands the Persians.
+perikles-told-first = { $player }: decides that { $first } begins with the armies.
+perikles-told-retrieved = { $player }: gets back { $counter }.
+perikles-told-turn = { $player }: uses a tile with { $shards ->
     [one] one shard
    *[other] { $shards } shards
 }.
-perikles-told-sent-attack = { $player } sends { $counter } to attack { $location } ({ $role ->
+perikles-told-sent-attack = { $player }: sends { $counter } to attack { $location } ({ $role ->
     [main] main force
    *[allied] allied
 }).
-perikles-told-sent-defence = { $player } sends { $counter } to defend { $location } ({ $role ->
+perikles-told-sent-defence = { $player }: sends { $counter } to defend { $location } ({ $role ->
     [main] main force
    *[allied] allied
 }).
-perikles-told-war = { $city } and { $other } are at war.
-perikles-told-allied = { $city } and { $other } are allied.
-perikles-told-asked = { $player } asks { $leader }: may a { $type ->
+perikles-told-war = { $city } is at war with { $others }.
+perikles-told-allied = { $city } is allied with { $others }.
+perikles-told-asked = { $player }: asks { $leader } whether a { $type ->
     [hoplite] hoplite
    *[trireme] trireme
-} of { $city } defend { $location }?
-perikles-told-permitted = { $player } lets { $city } defend { $location }.
-perikles-told-refused = { $player } does not let { $city } defend { $location }.
-perikles-told-paid = { $player } pays a cube in { $city }.
+} of { $city } may defend { $location }.
+perikles-told-permitted = { $player }: yes, { $city } may defend { $location }.
+perikles-told-refused = { $player }: no, { $city } may not defend { $location }.
+perikles-told-paid = { $player }: pays a cube in { $city }.
 perikles-told-revolted-in-hand = Slaves rise: { $counter } stays at home this round.
 perikles-told-revolted-at = Slaves rise: { $counter } goes home from { $location } for this round.
 perikles-told-empty = { $location }: nobody came. The tile leaves the game.
 perikles-told-not-attacked = { $location } was not attacked. The tile leaves the game.
-perikles-told-battle = Battle at { $location }.
+perikles-told-battle = Battle at { $location }!
 perikles-told-shown = { $side ->
     [attack] Attack
    *[defence] Defence
-}: { $counter } ({ $player }).
+}: { $counters } ({ $player }).
 perikles-told-combat = Combat of the { $type ->
     [hoplite] hoplites
    *[trireme] triremes
-}.
+}:
 perikles-told-no-combat = There are no { $type ->
     [hoplite] hoplites
    *[trireme] triremes
@@ -238,10 +239,10 @@ perikles-told-combat-won = The { $side ->
 }.
 perikles-told-lost = Lost: { $counter }.
 perikles-told-spared = { $counter } goes back to the Persian shield.
-perikles-told-won = { $player } takes { $location } ({ $points } points).
+perikles-told-won = { $player }: takes { $location } ({ $points } points).
 perikles-told-nobody-won = Nobody takes { $location }. The tile leaves the game.
 perikles-told-defeat = { $city } suffers a defeat; statues there are worth { $points } now.
-perikles-told-statue = { $player } gets a statue in { $city }.
+perikles-told-statue = { $player }: a statue in { $city }.
 perikles-told-ended = The game ends after round { $round }.
 
 ## Help
