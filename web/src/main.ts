@@ -8,4 +8,8 @@ import { firstLanguage, language } from "./lib/language.svelte";
 import { wearTheme } from "./lib/settings.svelte";
 
 wearTheme();
-void language.speak(firstLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));
+const target = document.getElementById("app")!;
+void language.speak(firstLanguage()).then(() => {
+  target.replaceChildren();
+  mount(App, { target });
+});

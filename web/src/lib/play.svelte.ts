@@ -59,6 +59,16 @@ export class Play {
   choices: Choice[] = $derived(this.myTurn && !this.sending ? (this.position?.choices ?? []) : []);
   answer: string = $derived(this.picked ? this.picked.choice.answers[this.picked.at]! : "");
   undoable: number = $derived(Math.max(0, ...this.seats.map((seat) => this.position?.undo.alone[seat] ?? 0)));
+  /** Others can be asked to take something back when it was revealed since. */
+  mayAsk: boolean = $derived(
+    this.mine > 0 &&
+      this.position?.status === "running" &&
+      !this.position.undo.request &&
+      this.table?.undo !== "none" &&
+      Boolean(this.table?.seats.some(({ seat, bot, open }) => !bot && !open && !this.seats.includes(seat))),
+  );
+  /** A bot plays a seat of mine. */
+  standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));
 
   hear(frame: Frame): void {
     if (frame.type === "table") this.table = frame;

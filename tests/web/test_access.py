@@ -1,0 +1,106 @@
+"""Axe finds nothing to complain about on any screen, in any theme; every sentence exists in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.house import ROOT
+from tests.web.player import sit_down, until_asked
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = [
+    "/",
+    "/#watch",
+    "/#rules/peloponnes",
+    "/#gallery/peloponnes/bid/1/1",
+    "/#gallery/peloponnes/move-bid",
+    "/#gallery/peloponnes/take-tile/1",
+    "/#gallery/peloponnes/choose-income/1",
+    "/#gallery/peloponnes/suffer",
+    "/#gallery/peloponnes/feed/1",
+    "/#gallery/peloponnes/redeem/1",
+    "/#gallery/peloponnes/waiting",
+    "/#gallery/peloponnes/over",
+    "/#gallery/solo/bid/1",
+    "/#gallery/solo/choose-extra-income/1",
+    "/#gallery/five/bid/1",
+]
+
+
+def violations(page: Page) -> list[str]:
+    """The sandbox of the page lets no script of others in: axe comes by the debugger."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{row['id']}: {row['nodes'][0]['html'][:160]}" for row in found["violations"]]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("kind", ["desktop", "phone", "dark", "contrast"])
+def test_axe_has_no_complaint(visit: Visit, screen: str, kind: str) -> None:
+    more = {"contrast": "more"} if kind == "contrast" else {}
+    page = visit(screen, phone=kind == "phone", dark=kind == "dark", **more)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_axe_has_no_complaint_about_dialogs_and_the_tour(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Skip").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Skip").click()
+    until_asked(page)
+    page.keyboard.press("?")
+    assert violations(page) == []
+
+
+def test_text_at_twice_its_size_loses_nothing(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    sit_down(page)
+    until_asked(page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("button.slot.legal").first.click()
+    expect(page.locator(".go .primary")).to_be_in_viewport()
+
+
+def ids(code: str) -> dict[str, set[str]]:
+    """Every message of the client with the arguments it names."""
+    text = (ROOT / "src" / "isthmos" / "locale" / code / "web.ftl").read_text("utf-8")
+    found = {}
+    for block in re.split(r"\n(?=[a-z])", text):
+        name = re.match(r"[a-z][\w-]*(?= =)", block)
+        if name:
+            found[name.group()] = set(re.findall(r"\$(\w+)", block))
+    return found
+
+
+def test_every_sentence_of_the_client_is_there_in_both_languages() -> None:
+    english, german = ids("en"), ids("de")
+    assert english.keys() == german.keys()
+    for name, arguments in english.items():
+        assert german[name] <= arguments | {"n"}, name
+
+
+def sources() -> list[Path]:
+    return [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+
+
+def test_every_sentence_the_client_says_exists() -> None:
+    known = ids("en")
+    for path in sources():
+        text = path.read_text("utf-8")
+        for name in re.findall(r'"(web-[a-z0-9_-]+)"', text):
+            assert name in known, f"{name} in {path.name}"
+        for prefix in re.findall(r"`(web-[a-z0-9_-]*)\$\{", text):
+            assert any(name.startswith(prefix) for name in known), f"{prefix}… in {path.name}"

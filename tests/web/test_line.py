@@ -1,0 +1,98 @@
+"""Reloads and cut lines: nothing that was done is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import Server
+from tests.web.player import answer_by_click, is_asked, play_by_clicks, see_end, sit_down, status, until_asked
+
+
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    assert until_asked(page)
+    answer_by_click(page)
+    assert until_asked(page)
+    before = status(page)
+    page.reload()
+    assert until_asked(page)
+    assert status(page) == before
+
+
+def test_a_cut_line_is_told_and_comes_back_by_itself(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page)
+    assert until_asked(page)
+    page.locator("button.slot.legal").first.click()
+    server.stop()
+    expect(page.locator(".status.cut")).to_be_visible()
+    server.start()
+    expect(page.locator(".status.cut")).to_have_count(0, timeout=20_000)
+    assert is_asked(page)
+    assert status(page).endswith("?"), "what was selected is still selected"
+    answer_by_click(page)
+    assert play_by_clicks(page) >= 5
+    see_end(page)
+
+
+def test_a_position_of_the_past_has_its_own_address(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    assert until_asked(page)
+    answer_by_click(page)
+    assert until_asked(page)
+    page.locator(".log a").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    assert "at=" in page.url
+    page.reload()
+    expect(page.locator(".past")).to_be_visible()
+    page.locator(".past a").click()
+    assert "at=" not in page.url
+    assert until_asked(page)
+
+
+def test_two_people_share_a_table_by_link(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Invite friends").click()
+    link = host.get_by_label("Send this link to your friends").input_value()
+    guest = visit(link)
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Ben", exact=True)).to_be_visible()
+    for _ in range(2):
+        host.get_by_role("button", name="Seat a bot").first.click()
+        host.wait_for_timeout(150)
+    host.get_by_role("button", name="Start").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="Skip").click()
+    ended = set()
+    while len(ended) < 2:
+        for number, page in enumerate((host, guest)):
+            if page.locator("dialog .headline").count():
+                ended.add(number)
+            elif is_asked(page) and until_asked(page):
+                answer_by_click(page)
+            page.wait_for_timeout(15)
+    see_end(host)
+    see_end(guest)
+
+
+def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Hot-seat").click()
+    page.get_by_placeholder("Player 1").fill("Ann")
+    page.get_by_placeholder("Player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    seen = set()
+    for _ in range(12):
+        page.wait_for_timeout(250)
+        curtain = page.locator(".curtain")
+        if curtain.count():
+            seen.add(curtain.locator("h1").inner_text())
+            curtain.get_by_role("button").click()
+        if until_asked(page):
+            answer_by_click(page)
+    assert len(seen) == 2

@@ -1,0 +1,120 @@
+"""Whole games in a real browser, from the home page to the end."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.player import (
+    answer_by_click,
+    play_by_clicks,
+    play_by_keys,
+    see_end,
+    sit_down,
+    status,
+    until_asked,
+)
+
+SECONDS_TO_FIRST_BID = 30
+
+
+def test_a_first_visitor_bids_within_thirty_seconds_without_an_account(visit: Visit) -> None:
+    began = time.monotonic()
+    page = visit()
+    sit_down(page)
+    assert until_asked(page)
+    answer_by_click(page)
+    assert time.monotonic() - began < SECONDS_TO_FIRST_BID
+
+
+def test_a_whole_game_is_played_by_clicks_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    assert play_by_clicks(page) >= 8
+    see_end(page)
+
+
+def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    page.keyboard.press("Tab")
+    for _ in range(30):
+        if page.evaluate("document.activeElement?.textContent ?? ''").strip().startswith("Play now"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Skip").wait_for()
+    page.keyboard.press("Escape")
+    assert play_by_keys(page) >= 8
+    see_end(page)
+
+
+def test_a_whole_game_is_played_on_a_phone_in_german(visit: Visit) -> None:
+    page = visit(phone=True, language="de")
+    sit_down(page)
+    assert play_by_clicks(page) >= 8
+    see_end(page)
+    assert "Die Partie ist zu Ende" in page.locator("dialog h2").inner_text()
+
+
+def test_the_phone_never_scrolls_sideways_and_its_targets_are_large(visit: Visit) -> None:
+    page = visit(phone=True)
+    sit_down(page)
+    until_asked(page)
+    for tab in ("Table", "Mine", "Players", "Log"):
+        page.get_by_role("tab", name=tab).first.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("tab", name="Table").click()
+    page.locator("button.slot.legal").first.click()
+    for button in page.locator(".go button, .step button, [role=tab]").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+
+
+def test_the_table_needs_no_page_scrolling_at_four_seats(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    for _ in range(5):
+        assert until_asked(page)
+        height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+        assert (height, width) == (800, 1280)
+        answer_by_click(page)
+
+
+def test_a_selection_is_tentative_until_it_is_confirmed(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    until_asked(page)
+    page.locator("button.slot.legal").first.click()
+    expect(page.locator(".bid.tentative")).to_be_visible()
+    assert status(page).endswith("?")
+    page.keyboard.press("+")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bid.tentative")).to_have_count(0)
+    page.keyboard.press("p")
+    assert "pass" in status(page)
+    page.keyboard.press("u")
+    assert status(page) == "Your turn: lay a bid on a tile, or pass"
+
+
+def test_a_tile_that_cannot_be_bid_on_says_why(visit: Visit) -> None:
+    page = visit("/#gallery/peloponnes/move-bid")
+    impossible = page.locator("button.slot[aria-disabled]")
+    if impossible.count() == 0:
+        page.goto("/#gallery/five/bid")
+    expect(page.locator(".status.mine")).to_be_visible()
+    for slot in impossible.all():
+        slot.click(force=True)
+        expect(page.locator("[role=alert]")).to_be_visible()
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
