@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from isthmos.core.state import Frame
-from isthmos.core.title import Message
+from isthmos.core.title import Arg, Message
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.combat_table import best_column
-from isthmos.games.perikles.content import ASSASSIN, ATTACK, CANDIDATE, DEFENCE, army_of
+from isthmos.games.perikles.content import ASSASSIN, ATTACK, CANDIDATE, DEFENCE, army_of, strength_of, type_of
 from isthmos.games.perikles.names import city
+from isthmos.games.perikles.notation import TYPE_WORDS
 from isthmos.games.perikles.phases.battle_specials import DOUBLE_STRENGTH, TOKEN_TO_ATTACK
 from isthmos.games.perikles.phases.battle_specials import PASS as NO_SPECIAL
 from isthmos.games.perikles.phases.combat import strength
 from isthmos.games.perikles.phases.influence import ALPHA, PLAY_SPECIAL, victim_of
 from isthmos.games.perikles.phases.placing import needs_permission
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
-from isthmos.games.perikles.state import NONE, Board
-from isthmos.games.perikles.view import odds_of
+from isthmos.games.perikles.state import NONE, Board, field, unit_of
+from isthmos.games.perikles.view import knows, odds_of
 
 
 def consequences(s: Board, move: int) -> list[Message]:
@@ -23,10 +24,14 @@ def consequences(s: Board, move: int) -> list[Message]:
     assert f is not None
     if f.kind == questions.TAKE_TILE and move != PLAY_SPECIAL:
         return after_tile(s, f, move)
+    if f.kind == questions.PLACE_CUBE:
+        return election(rehearse(s, move), move)
     if f.kind == questions.NOMINATE:
         return after_nomination(s, move)
     if f.kind == questions.ASSASSINATE:
         return after_assassin(s, move)
+    if f.kind == questions.CHOOSE_DESTINATION:
+        return election(rehearse(s, move), move)
     if f.kind == questions.CHOOSE_PLAGUE_CITY:
         return after_plague(s, move)
     if f.kind == questions.CHOOSE_TARGET:
@@ -35,8 +40,8 @@ def consequences(s: Board, move: int) -> list[Message]:
         return after_permission(s, f)
     if f.kind == questions.PAY_CUBE and move not in (STOP, REVOLT):
         return [Message("perikles-then-cube-paid", {"city": city(s, move)})]
-    if f.kind == questions.OFFER_SPECIAL and move != NO_SPECIAL:
-        return [after_special(s, move)]
+    if f.kind == questions.OFFER_SPECIAL:
+        return [odds_now(s) if move == NO_SPECIAL else after_special(s, move)]
     if f.kind == questions.CHOOSE_COLUMN:
         return [odds(s, move, s.tokens)]
     return []
@@ -48,6 +53,7 @@ def after_tile(s: Board, f: Frame, move: int) -> list[Message]:
     found = []
     if tile.colour < len(s.rules.content.cities):
         found.append(Message("perikles-then-cubes", {"cubes": cubes, "city": city(s, tile.colour)}))
+        found += election(rehearse(s, move), tile.colour)
     else:
         found.append(Message("perikles-then-any-cube", {"cubes": cubes}))
     if tile.sort == CANDIDATE:
@@ -59,14 +65,25 @@ def after_tile(s: Board, f: Frame, move: int) -> list[Message]:
 
 def after_nomination(s: Board, move: int) -> list[Message]:
     space = "alpha" if s.alpha[move >> 3] == NONE else "beta"
-    return [Message("perikles-then-candidate", {"space": space})]
+    return [Message("perikles-then-candidate", {"space": space}), *election(rehearse(s, move), move >> 3)]
+
+
+def election(s: Board, number: int) -> list[Message]:
+    """PER-E1: who would lead the city if it were voted on now, and by how many votes."""
+    alpha, beta = s.alpha[number], s.beta[number]
+    if beta == NONE:
+        return []
+    votes = {seat: s.column_cubes(seat, number) for seat in (alpha, beta)}
+    winner = beta if votes[beta] > votes[alpha] else alpha
+    args: dict[str, Arg] = {"player": winner, "votes": votes[winner], "against": votes[alpha + beta - winner]}
+    return [Message("perikles-then-elected", args)]
 
 
 def after_assassin(s: Board, move: int) -> list[Message]:
     number, space, _ = victim_of(move)
     if space == ALPHA and s.beta[number] != NONE:
         return [Message("perikles-then-moves-up", {"player": s.beta[number]})]
-    return []
+    return election(rehearse(s, move), number)
 
 
 def after_plague(s: Board, move: int) -> list[Message]:
@@ -90,12 +107,32 @@ def rehearse(s: Board, move: int) -> Board:
 
 
 def after_target(s: Board, f: Frame, move: int) -> list[Message]:
-    """Who must permit it; who will be at war or allied; whether the sender becomes main player."""
+    """The forces there; who must permit it; who will be at war or allied; whether the sender becomes main player."""
     slot, side = move >> 1, move & 1
+    there = balance(s, f, slot, side)
     if needs_permission(s, f.seat, army_of(f.a), slot, side):
         leader = s.leaders[s.rules.content.locations[s.locations[slot]].owner]
-        return [Message("perikles-then-permission", {"player": leader})]
-    return after_placing(s, rehearse(s, move), move)
+        return [Message("perikles-then-permission", {"player": leader}), there]
+    return [*after_placing(s, rehearse(s, move), move), there]
+
+
+def balance(s: Board, f: Frame, slot: int, side: int) -> Message:
+    """Both sides of the combat the counter will fight in, as far as its sender sees them; odds if that is all."""
+    type_ = type_of(f.a)
+    location = s.rules.content.locations[s.locations[slot]]
+    known, hidden = [location.rebels[type_], location.militia[type_]], [0, 0]
+    known[side] += strength_of(f.a)
+    for each in (ATTACK, DEFENCE):
+        for unit in [unit_of(one) for one in s.forces[field(slot, each)]]:
+            if type_of(unit) == type_ and knows(s, f.seat, army_of(unit)):
+                known[each] += strength_of(unit)
+            elif type_of(unit) == type_:
+                hidden[each] += 1
+    args: dict[str, Arg] = {"type": TYPE_WORDS[type_], "attack": known[ATTACK], "defence": known[DEFENCE]}
+    if any(hidden) or not all(known):
+        return Message("perikles-then-forces", {**args, "attackers": hidden[ATTACK], "defenders": hidden[DEFENCE]})
+    column = best_column(known[ATTACK], known[DEFENCE])
+    return Message("perikles-then-combat", {**args, "percent": percent(s, column, (0, 0))})
 
 
 def after_permission(s: Board, f: Frame) -> list[Message]:
@@ -128,6 +165,14 @@ def after_special(s: Board, move: int) -> Message:
     return odds(s, column, (attack_tokens, defence_tokens))
 
 
+def odds_now(s: Board) -> Message:
+    return odds(s, best_column(strength(s, ATTACK), strength(s, DEFENCE)), s.tokens)
+
+
 def odds(s: Board, column: int, tokens: tuple[int, int]) -> Message:
-    chance = odds_of(s.rules.content).attack[column][tokens[0]][tokens[1]]
-    return Message("perikles-then-odds", {"percent": round(100 * chance)})
+    return Message("perikles-then-odds", {"percent": percent(s, column, tokens)})
+
+
+def percent(s: Board, column: int, tokens: tuple[int, int]) -> int:
+    """The chance of the attack."""
+    return round(100 * odds_of(s.rules.content).attack[column][tokens[0]][tokens[1]])

@@ -54,10 +54,10 @@ perikles-do-take = nimm { $tile }
 perikles-do-play = spiele { $special }
 perikles-do-pass = passen
 perikles-do-nominate = nominiere { $player } in { $city }
-perikles-do-remove-cube = entferne einen Marker von { $player } in { $city }
-perikles-do-remove-alpha = entferne { $player }, ersten Kandidaten in { $city }
-perikles-do-remove-beta = entferne { $player }, zweiten Kandidaten in { $city }
-perikles-do-move-cube = bewege einen Marker von { $player } aus { $city }
+perikles-do-remove-cube = entferne { $player } in { $city }
+perikles-do-remove-alpha = entferne { $player } in { $city }: α
+perikles-do-remove-beta = entferne { $player } in { $city }: β
+perikles-do-move-cube = bewege { $player } aus { $city }
 perikles-do-destination = nach { $city }
 perikles-do-plague = triff { $city }
 perikles-do-first = zuerst { $player }
@@ -107,7 +107,22 @@ perikles-then-main-attacker = { $player } wird Hauptangreifer
 perikles-then-main-defender = { $player } wird Hauptverteidiger
 perikles-then-war = { $city } und { $other } im Krieg
 perikles-then-allied = { $city } und { $other } verbündet
-perikles-then-cube-paid = ein Marker verlässt { $city } mit dem ersten Counter
+perikles-then-cube-paid = ein Marker, also ein Punkt, verlässt { $city } mit dem ersten Counter
+perikles-then-elected = { $player } würde gewählt, { $votes } zu { $against }
+perikles-then-forces = { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+}: { $attack }{ $attackers ->
+    [0] {""}
+   *[other] {" "}+ { $attackers } verdeckt
+} gegen { $defence }{ $defenders ->
+    [0] {""}
+   *[other] {" "}+ { $defenders } verdeckt
+}
+perikles-then-combat = { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+} { $attack } gegen { $defence }: Soweit sichtbar, gewinnt der Angriff mit { $percent } %
 perikles-then-odds = der Angriff gewinnt mit { $percent } %
 
 ## Warum nicht

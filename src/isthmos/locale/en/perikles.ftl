@@ -57,10 +57,10 @@ perikles-do-take = take { $tile }
 perikles-do-play = play { $special }
 perikles-do-pass = pass
 perikles-do-nominate = nominate { $player } in { $city }
-perikles-do-remove-cube = remove a cube of { $player } in { $city }
-perikles-do-remove-alpha = remove { $player }, first candidate in { $city }
-perikles-do-remove-beta = remove { $player }, second candidate in { $city }
-perikles-do-move-cube = move a cube of { $player } out of { $city }
+perikles-do-remove-cube = remove { $player } in { $city }
+perikles-do-remove-alpha = remove { $player } in { $city }: α
+perikles-do-remove-beta = remove { $player } in { $city }: β
+perikles-do-move-cube = move { $player } out of { $city }
 perikles-do-destination = to { $city }
 perikles-do-plague = strike { $city }
 perikles-do-first = first { $player }
@@ -113,7 +113,22 @@ perikles-then-main-attacker = { $player } becomes main attacker
 perikles-then-main-defender = { $player } becomes main defender
 perikles-then-war = { $city } and { $other } at war
 perikles-then-allied = { $city } and { $other } allied
-perikles-then-cube-paid = a cube leaves { $city } with the first counter sent
+perikles-then-cube-paid = a cube, and so a point, leaves { $city } with the first counter sent
+perikles-then-elected = { $player } would be elected, { $votes } to { $against }
+perikles-then-forces = { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+}: { $attack }{ $attackers ->
+    [0] {""}
+   *[other] {" "}+ { $attackers } face down
+} against { $defence }{ $defenders ->
+    [0] {""}
+   *[other] {" "}+ { $defenders } face down
+}
+perikles-then-combat = { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} { $attack } against { $defence }: as far as seen the attack wins with { $percent } %
 perikles-then-odds = the attack wins with { $percent } %
 
 ## Why not
