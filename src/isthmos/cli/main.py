@@ -14,6 +14,7 @@ from rich.text import Text
 from isthmos import __version__
 from isthmos.cli import campaign as levels
 from isthmos.cli import record_files, rules_page, saves
+from isthmos.cli.admin import admin_app
 from isthmos.cli.bench import bench_command
 from isthmos.cli.language import LANGUAGES, Language, language_of_locale
 from isthmos.cli.loadtest import loadtest_command
@@ -208,6 +209,7 @@ def build(language: Language) -> typer.Typer:
     app.command("bench")(bench_command)
     app.command("serve")(serve_command)
     app.command("loadtest")(loadtest_command)
+    app.add_typer(admin_app(), name="admin")
     return app
 
 

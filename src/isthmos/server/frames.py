@@ -78,6 +78,11 @@ def shared_viewer(sitting: Sitting, viewer: int) -> int:
     return SPECTATOR if sitting.title.hides_nothing else viewer
 
 
+def seen_by(sitting: Sitting, person: str) -> int:
+    """Through whose eyes a person looks."""
+    return SPECTATOR if sitting.title.hides_nothing else viewer_of(sitting, sitting.seats_of(person))
+
+
 def position(
     game: str, sitting: Sitting, viewer: int, since: int, now: float, language: Language | None = None
 ) -> bytes:

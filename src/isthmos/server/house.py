@@ -366,8 +366,7 @@ class House:
         for listener in list(live.listeners):
             if about_seats:
                 listener.push(frames.encode(self.table(live, listener.person)).decode())
-            viewer = frames.viewer_of(sitting, sitting.seats_of(listener.person))
-            seen = frames.shared_viewer(sitting, viewer)
+            seen = frames.seen_by(sitting, listener.person)
             if seen not in made:
                 frame = frames.position(live.id, sitting, seen, since, self.now())
                 made[seen] = (frame, frame.decode())

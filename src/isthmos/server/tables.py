@@ -143,9 +143,9 @@ def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
     if not sitting.has_begun():
         return seats[-1]
     if do == "undo":
-        for answer in reversed(sitting.playing().record.answers):
-            if answer.seat in seats:
-                return answer.seat
+        table = sitting.playing()
+        last = table.last_choice(seats)
+        return table.record.answers[last].seat if last >= 0 else seats[0]
     if do == "agree":
         return next((seat for seat in sitting.still_to_agree() if seat in seats), seats[0])
     return house.speaking(sitting, person)

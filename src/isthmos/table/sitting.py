@@ -257,7 +257,7 @@ class Sitting:
         answers = len(table.record.answers)
         if back and (self.setup.undo == "free" or self.is_alone(seat)):
             return [self._undone(command, seat, answers - back, at)]
-        to = next((i for i in range(answers - 1, -1, -1) if table.record.answers[i].seat == seat), -1)
+        to = table.last_choice([seat])
         if to < 0:
             raise IllegalMove("there is nothing of yours to take back")
         if self.is_alone(seat):
@@ -318,9 +318,19 @@ class Sitting:
             self._play_again(event, what)
         elif isinstance(what, Undone):
             self.playing().go_back(what.to)
-        elif isinstance(what, Laid) and what.setup.record is not None:
-            self.table = Table(self.titles[what.setup.title], what.setup.record, None)
+        elif isinstance(what, Laid):
+            self._lay_again(what.setup)
         self._note(event)
+
+    def _lay_again(self, setup: Setup) -> None:
+        """A game keeps the rules it began with; where they are not installed it cannot go on."""
+        if setup.title not in self.titles:
+            raise RecordError(f"the game {setup.title} is not installed")
+        title = self.titles[setup.title]
+        if setup.rules != title.rules_version:
+            raise RecordError(f"it began with rules {setup.rules} of {title.id}; {title.rules_version} are installed")
+        if setup.record is not None:
+            self.table = Table(title, setup.record, None)
 
     def _play_again(self, event: Event, what: Answered) -> None:
         table = self.playing()

@@ -120,6 +120,13 @@ class Table:
             raise IllegalMove("nothing can be taken back: something has been revealed since, or nothing was played")
         self.go_back(len(self.record.answers) - back)
 
+    def last_choice(self, seats: Sequence[int]) -> int:
+        """The number of the last answer one of these seats gave by choice; -1 if there is none."""
+        for number in range(len(self.record.answers) - 1, -1, -1):
+            if self.record.answers[number].seat in seats and not self.forced[number]:
+                return number
+        return -1
+
     def go_back(self, answers: int) -> None:
         """To the position after so many answers, whatever was revealed since: only with everybody's consent."""
         if self.state.seat() == OVER or not 0 <= answers < len(self.record.answers):

@@ -1,0 +1,135 @@
+"""Guests, accounts and sessions."""
+
+from __future__ import annotations
+
+import sqlite3
+import statistics
+import time
+
+import httpx
+import pytest
+
+from isthmos.server.common_passwords import COMMON
+
+from .running import Person, Server
+
+PASSWORD = "a long sentence nobody guesses"
+
+
+def login_of(person: Person) -> str:
+    return f"login-{person.token[:12].lower().replace('_', 'x')}"
+
+
+def test_a_guest_becomes_an_account_and_keeps_its_seat(server: Server) -> None:
+    ann = Person(server, "Ann")
+    game = ann.lay("peloponnes", ["me"], start=True)["game"]
+    old, login = ann.token, login_of(ann)
+    made = ann.post("/api/account", {"login": login, "password": PASSWORD}, 201)
+    assert len(made["recovery_codes"]) == 8
+    assert made["token"] != old
+    assert ann.get("/api/session", 401)["error"] == "no-session", "the guest's token is worth nothing any more"
+    other = Person(server, "Somebody")
+    other.token = other.post("/api/account/login", {"login": login.upper(), "password": PASSWORD})["token"]
+    other.http.headers["authorization"] = f"Bearer {other.token}"
+    assert other.get(f"/api/games/{game}/table")["you"] == [0]
+    assert [row["id"] for row in other.get("/api/me/games")] == [game]
+
+
+def test_a_login_is_taken_once(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    ann.post("/api/account", {"login": login_of(ann), "password": PASSWORD}, 201)
+    assert ben.post("/api/account", {"login": login_of(ann), "password": PASSWORD}, 409)["error"] == "taken"
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 129, "password1", "Peloponnes123", "12345678"])
+def test_bad_passwords_are_refused(server: Server, password: str) -> None:
+    ann = Person(server, "Ann")
+    assert ann.post("/api/account", {"login": login_of(ann), "password": password}, 422)["error"] == "refused"
+
+
+def test_long_passwords_are_allowed_and_the_common_ones_are_known() -> None:
+    assert len(COMMON) > 3000
+
+
+def test_a_recovery_code_works_once_and_ends_other_sessions(server: Server) -> None:
+    ann = Person(server, "Ann")
+    login = login_of(ann)
+    made = ann.post("/api/account", {"login": login, "password": PASSWORD}, 201)
+    body = {"login": login, "code": made["recovery_codes"][0], "password": "another long sentence"}
+    fresh = Person(server, "Device")
+    fresh.post("/api/account/recover", body)
+    assert fresh.post("/api/account/recover", body, 403)["error"] == "not-allowed"
+    ann.http.headers["authorization"] = f"Bearer {made['token']}"
+    ann.get("/api/session", 401)
+    fresh.post("/api/account/login", {"login": login, "password": "another long sentence"})
+
+
+def test_known_and_unknown_logins_take_as_long(server: Server) -> None:
+    """The medians of a few tries; nothing tells whether a login exists."""
+    ann = Person(server, "Ann")
+    login = login_of(ann)
+    ann.post("/api/account", {"login": login, "password": PASSWORD}, 201)
+
+    def seconds(name: str) -> float:
+        began = time.perf_counter()
+        ann.post("/api/account/login", {"login": name, "password": "wrong wrong wrong"}, 403)
+        return time.perf_counter() - began
+
+    seconds("nobody-at-all")
+    known, unknown = [], []
+    for _ in range(9):
+        known.append(seconds(login))
+        unknown.append(seconds("nobody-at-all"))
+    assert 0.5 < statistics.median(known) / statistics.median(unknown) < 2.0
+
+
+def test_sessions_are_listed_and_ended(server: Server) -> None:
+    ann = Person(server, "Ann")
+    login = login_of(ann)
+    first = ann.post("/api/account", {"login": login, "password": PASSWORD}, 201)["token"]
+    ann.http.headers["authorization"] = f"Bearer {first}"
+    second = ann.post("/api/account/login", {"login": login, "password": PASSWORD})["token"]
+    rows = ann.get("/api/sessions")
+    assert [row["this"] for row in rows] == [True, False]
+    ann.delete(f"/api/sessions/{rows[1]['id']}")
+    with httpx.Client(base_url=server.address, verify=False) as http:
+        assert http.get("/api/session", headers={"authorization": f"Bearer {second}"}).status_code == 401
+    ann.delete("/api/sessions/ffff", 404)
+
+
+def test_the_cookie_cannot_be_read_by_scripts(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/session", json={"name": "Ann"}, verify=False)
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_names_are_shown_as_text_of_one_line(server: Server) -> None:
+    """posio 4, bancho.py 761: script in a name. Clients show text nodes; the server keeps one line without controls."""
+    ann = Person(server, "<script>alert(1)</script>\n\u202e\u0007 " + "x" * 200)
+    name = ann.get("/api/session")["name"]
+    assert name.startswith("<script>alert(1)</script>")
+    assert len(name) <= 40
+    assert name.isprintable()
+    assert ann.post("/api/me/name", {"name": " \u0000 "}, 422)["error"] == "refused"
+
+
+def test_export_and_deletion_leave_nothing_of_a_person(server: Server) -> None:
+    ann = Person(server, "Canary Anastasia")
+    login = login_of(ann)
+    token = ann.post("/api/account", {"login": login, "password": PASSWORD}, 201)["token"]
+    ann.http.headers["authorization"] = f"Bearer {token}"
+    game = ann.lay("peloponnes", ["me", "me"], name="Canary table", start=True)["game"]
+    ann.post(f"/api/games/{game}/chat", {"text": "canary words"}, 201)
+    found = ann.get("/api/me/export")
+    assert found["person"]["login"] == login
+    assert [row["text"] for row in found["chat"]] == ["canary words"]
+    assert len(found["seats"]) == 2
+    ann.delete("/api/me")
+    ann.get("/api/session", 401)
+    connection = sqlite3.connect(f"file:{server.data / 'isthmos.db'}?mode=ro", uri=True)
+    dump = "\n".join(connection.iterdump())
+    for word in ("Canary", "canary", login):
+        assert word not in dump
+    with httpx.Client(base_url=server.address, verify=False) as http:
+        assert http.get(f"/api/games/{game}").status_code == 200
