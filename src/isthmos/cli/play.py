@@ -298,6 +298,8 @@ class Session:
         state = self.table.state
         if not rest:
             self.print(Text(self.language.say(self.title.guidance(state))))
+            if any(len(choice.moves) > 1 for choice in choices):
+                self.say("cli-help-amounts")
             self.say("cli-help")
             self.print(self.screen.legend(self.language))
             return

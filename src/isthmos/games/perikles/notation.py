@@ -278,7 +278,13 @@ def normal(s: Board, text: str) -> str:
     line = " ".join([OTHER_WORDS.get(one, one) for one in text.lower().replace(",", " ").split()])
     for said, ident in names_in_question(s):
         line = f" {line} ".replace(f" {said} ", f" {ident} ").strip()
-    return line
+    return with_verb(s, line)
+
+
+def with_verb(s: Board, line: str) -> str:
+    """The only legal answer that ends so, where the verb was left away: "corinth" for "place corinth"."""
+    found = [answer for answer in [write(s, move) for move in s.moves()] if answer.partition(" ")[2] == line]
+    return found[0] if line and len(found) == 1 else line
 
 
 def names_in_question(s: Board) -> list[tuple[str, str]]:

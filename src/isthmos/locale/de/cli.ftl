@@ -40,9 +40,10 @@ cli-log = Was geschehen ist
 cli-hint = Tippe Antwort oder Nummer. ? erklärt, ende speichert.
 cli-hint-amounts = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
 cli-help =
-    Antworten: wie aufgeführt, mit Nummer oder in Notation; eine Nummer allein nimmt das kleinste Gebot, „1 7“ bietet 7.
+    Antworten: wie aufgeführt, mit Nummer oder in Notation.
     ? ANTWORT sagt, wozu eine Antwort führt. Weitere Wörter: undo (zurück bis zur letzten Ziehung), warum (die Gründe
     der Bots), protokoll, punkte, zeige, legende, regeln WORT, speichern, ende. Nach jeder Antwort wird gespeichert.
+cli-help-amounts = Eine Nummer allein nimmt das kleinste Gebot, „1 7“ bietet 7 Münzen.
 cli-more-answers = … und { $count } weitere; tippe die gewünschte.
 cli-no-consequences = vorerst ändert sich nichts.
 cli-undone = Zurückgenommen: { $answer }.

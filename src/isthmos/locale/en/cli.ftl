@@ -40,9 +40,10 @@ cli-log = What has happened
 cli-hint = Type an answer or its number. ? explains, quit saves.
 cli-hint-amounts = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.
 cli-help =
-    Answers: as listed, by number, or in notation; a number alone takes the lowest bid, ‘1 7’ bids 7 coins.
+    Answers: as listed, by number, or in notation.
     ? ANSWER tells what an answer would lead to. Other words: undo (back to what was drawn last), why (the bots’
     reasons), log, score, show, legend, rules WORD, save, quit. The game is saved after every answer.
+cli-help-amounts = A number alone takes the lowest bid, ‘1 7’ bids 7 coins.
 cli-more-answers = … and { $count } more; type the one you want.
 cli-no-consequences = nothing changes at once.
 cli-undone = Taken back: { $answer }.
