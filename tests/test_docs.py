@@ -110,7 +110,7 @@ def test_every_decision_record_is_in_the_index() -> None:
     assert records
     assert [record for record in records if f"({record})" not in index] == []
     numbers = [int(record[:4]) for record in records]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(set(numbers)) == len(numbers), "two decisions have the same number"
 
 
 def test_every_decision_record_says_context_decision_and_price() -> None:

@@ -96,8 +96,10 @@ class Title:
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
         moves = state.moves()
-        legal = [self.write(state, move) for move in moves]
-        wanted = text if text in legal else self.normal(state, text)
+        for move in moves:
+            if self.write(state, move) == text:
+                return move
+        wanted, legal = self.normal(state, text), [self.write(state, move) for move in moves]
         if wanted in legal:
             return moves[legal.index(wanted)]
         shown = ", ".join(legal[:8]) + (f" … ({len(legal)} in all)" if len(legal) > 8 else "")

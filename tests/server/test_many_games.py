@@ -1,0 +1,96 @@
+"""Ten thousand stored games: any of them is opened from its log at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Connection
+
+from isthmos.games.catalogue import TITLES
+from isthmos.server import queries
+from isthmos.server.store import SqliteStore
+from isthmos.table.events import Event, Setup
+from isthmos.table.sitting import Sitting
+
+from .running import Server
+
+GAMES = 10_000
+OPENED = 400
+SECRET, SALT = bytes(range(32)), bytes(16)
+
+
+def played(title: str, seats: int, seed: int) -> tuple[Sitting, list[Event]]:
+    """A whole game and its log."""
+    sitting = Sitting(TITLES, SECRET, SALT)
+    log = sitting.lay(Setup(title, TITLES[title].rules_version, seats, "", "host"), "lay", 0.0)
+    for seat in range(seats):
+        log += sitting.sit(seat, f"p{seat}", f"mix{seed}", f"sit {seat}", 0.0)
+    log += sitting.start("start", 0.0)
+    choice = random.Random(seed)
+    while sitting.asked() >= 0:
+        state = sitting.playing().state
+        text = sitting.title.write(state, choice.choice(state.moves()))
+        log += sitting.answer(state.seat(), text, f"answer {sitting.seq}", 0.0)
+    return sitting, log
+
+
+def row_of(game: str, sitting: Sitting) -> queries.Row:
+    return {
+        "id": game,
+        "title": sitting.setup.title,
+        "name": "",
+        "invitation": "x",
+        "host": "host",
+        "secret": SECRET,
+        "salt": SALT,
+        "listed": False,
+        "status": sitting.status(),
+        "seq": sitting.seq,
+        "asked": sitting.asked(),
+        "deadline": 0.0,
+        "leave_after": 0,
+        "trouble": "",
+        "created": 0.0,
+        "changed": 0.0,
+    }
+
+
+def fill(connection: Connection) -> None:
+    kinds = [(title, seats, seed) for title in TITLES for seats in (3, 4, 5) for seed in range(3)]
+    logs = [played(*kind) for kind in kinds]
+    for number in range(GAMES):
+        sitting, log = logs[number % len(logs)]
+        names = [
+            {"game": f"g{number}", "seat": seat, "person": f"p{seat}", "name": f"P{seat}", "bot": ""}
+            for seat in range(len(sitting.seats))
+        ]
+        queries.add_game(connection, row_of(f"g{number}", sitting), names, log)
+
+
+@pytest.mark.soak
+def test_any_of_ten_thousand_stored_games_is_opened_at_once(data: Path) -> None:
+    async def store_all() -> None:
+        store = SqliteStore(data / "isthmos.db")
+        await store.open()
+        await store.write(fill)
+        await store.close()
+
+    asyncio.run(store_all())
+    choice, times = random.Random(1), []
+    with (
+        Server(data, ISTHMOS_CACHED_GAMES="10") as server,
+        httpx.Client(base_url=server.address, verify=False) as http,
+    ):
+        for _ in range(OPENED):
+            began = time.perf_counter()
+            assert http.get(f"/api/games/g{choice.randrange(GAMES)}?since=100000").status_code == 200
+            times.append(time.perf_counter() - began)
+    times.sort()
+    print(f"\nopening: median {1000 * statistics.median(times):.1f} ms, 99 % {1000 * times[int(0.99 * OPENED)]:.1f} ms")
+    assert times[int(0.99 * OPENED)] < 0.25, "0.1 s on a quiet machine"
