@@ -8,11 +8,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import isthmos
+from isthmos.bots.random_bot import RandomBot
 from isthmos.bots.shelf import BOTS, EVALUATORS, bot_named
 from isthmos.core.dealer import dealer_from_seed, draw
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Message, Name
 from isthmos.games.catalogue import TITLES, title_named
+from isthmos.games.peloponnes import questions as base
+from isthmos.games.peloponnes.modules.heroes_and_colonies import questions as expansion
+from isthmos.games.perikles import questions as perikles
 from isthmos.lab.simulate import Imagination
 
 OPTIONS_OF_PELOPONNES = [
@@ -60,7 +64,7 @@ TABLES: list[Table] = [
 ]
 
 
-GAMES = {"perikles": 2}
+GAMES = {"perikles": 1}
 """How many games are played of a title whose games are long."""
 
 
@@ -115,3 +119,52 @@ def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(name:
 
 def test_both_languages_have_the_same_messages() -> None:
     assert set(BUNDLES["en"]._messages) == set(BUNDLES["de"]._messages)
+
+
+ANSWERED: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "peloponnes": [(4, {}), (1, {}), (1, {"level": "3"})],
+    "heroes": [(4, {"negotiation": "true", "naukratis_free_exchange": "true", "clover_distribution": "player_choice"})],
+    "perikles": [(4, {})],
+}
+"""Tables at which every question of a game comes up."""
+
+
+@pytest.mark.parametrize("game", ANSWERED)
+def test_greedy_is_asked_every_question_and_has_reasons(game: str) -> None:
+    title, bot = title_named(game), bot_named("greedy", title_named(game), "")
+    asked: set[int] = set()
+    for seats, options in ANSWERED[game]:
+        for number in range(12):
+            state, dealer = title.start(seats, options), dealer_from_seed(f"asked {number}")
+            random, imagination = RandomBot(f"asked {number}"), Imagination(f"asked {number}")
+            while (seat := state.seat()) != OVER:
+                if seat == CHANCE:
+                    state.play(draw(state, dealer).move)
+                    continue
+                assert state.top is not None
+                seen = state if title.hides_nothing else title.imagine(state, seat, imagination)
+                if state.top.kind not in asked:
+                    asked.add(state.top.kind)
+                    bot.choose(seen, seat)
+                    assert [sentence(reason, "de") for reason in bot.why()]
+                state.play(random.choose(seen, seat))
+    assert asked == questions_for_seats(game)
+
+
+def questions_for_seats(game: str) -> set[int]:
+    """All kinds of questions but those that chance answers or that wait for nobody."""
+    names = {"peloponnes": base, "heroes": expansion, "perikles": perikles}
+    kinds = {name: kind for name, kind in vars(names[game]).items() if name.isupper()}
+    if game == "heroes":
+        solo = {"CHOOSE_CIVILIZATION", "CHOOSE_EXTRA_INCOME"}
+        kinds |= {name: kind for name, kind in vars(base).items() if name.isupper() and name not in solo}
+    return {kind for name, kind in kinds.items() if name not in NOT_ASKED}
+
+
+NOT_ASKED = {
+    *["DEAL_CIVILIZATION", "REVEAL_TILE", "DRAW_CHIT", "HOLD_SUPPLY"],
+    *["FILL_STACK", "DEAL_COLONY", "DEAL_HERO", "TURN_UP_CHIT", "HALVE"],
+    *["DRAW_START_PLAYER", "FILL_DISPLAY", "TURN_UP_LOCATION", "DEAL_SPECIAL", "INFLUENCE_TURN", "NOMINATION_TURN"],
+    *["ARMY_TURN", "DRAW_REVOLT", "RESUME_ARMY_TURN", "FIGHT_AT", "FIGHT_COMBAT", "FIND_COLUMN"],
+    *["THROW_ATTACK", "THROW_DEFENCE"],
+}

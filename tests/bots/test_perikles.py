@@ -210,7 +210,7 @@ def test_it_beats_three_random_bots() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_beats_random_bots_at_every_table(seats: int) -> None:
-    assert share_against_random("perikles", seats, 20) >= 0.8
+    assert share_against_random("perikles", seats, 12) >= 0.75
 
 
 @pytest.mark.soak
