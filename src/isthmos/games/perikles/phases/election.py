@@ -35,6 +35,6 @@ def elect(s: Board, city: int) -> None:
         winner = beta if s.column_cubes(beta, city) > s.column_cubes(alpha, city) else alpha
         votes_against = s.column_cubes(alpha + beta - winner, city)
         s.remove_cubes(winner, city, votes_against)  # PER-E2
-    s.leaders[city] = winner
+    s.leaders[city] = winner  # PER-C6: however many counters that takes
     loser = NONE if beta == NONE else alpha + beta - winner
     s.note((facts.ELECTED, winner, city, votes_against, loser))
