@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.house import FLAGS, Server, chromium, serving
+from .house import FLAGS, Server, chromium, serving
 
 Visit = Callable[..., Page]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
-from tests.web.house import ROOT
-from tests.web.player import sit_down, until_asked
+from .conftest import Visit
+from .house import ROOT
+from .player import sit_down, until_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
-from tests.web.house import Server
-from tests.web.player import answer_by_click, is_asked, play_by_clicks, see_end, sit_down, status, until_asked
+from .conftest import Visit
+from .house import Server
+from .player import answer_by_click, is_asked, play_by_clicks, see_end, sit_down, status, until_asked
 
 
 def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
@@ -67,7 +67,7 @@ def test_two_people_share_a_table_by_link(visit: Visit) -> None:
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.get_by_role("button", name="Skip").click()
-    ended = set()
+    ended: set[int] = set()
     while len(ended) < 2:
         for number, page in enumerate((host, guest)):
             if page.locator("dialog .headline").count():
@@ -86,7 +86,7 @@ def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
     page.get_by_placeholder("Player 2").fill("Ben")
     page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="Skip").click()
-    seen = set()
+    seen: set[str] = set()
     for _ in range(12):
         page.wait_for_timeout(250)
         curtain = page.locator(".curtain")

@@ -6,8 +6,8 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
-from tests.web.player import (
+from .conftest import Visit
+from .player import (
     answer_by_click,
     play_by_clicks,
     play_by_keys,
@@ -56,6 +56,14 @@ def test_a_whole_game_is_played_on_a_phone_in_german(visit: Visit) -> None:
     assert play_by_clicks(page) >= 8
     see_end(page)
     assert "Die Partie ist zu Ende" in page.locator("dialog h2").inner_text()
+
+
+def test_a_whole_game_of_heroes_and_colonies_is_played_by_clicks_alone(visit: Visit) -> None:
+    page = visit()
+    page.locator("label.box").nth(1).click()
+    sit_down(page)
+    assert play_by_clicks(page) >= 8
+    see_end(page)
 
 
 def test_the_phone_never_scrolls_sideways_and_its_targets_are_large(visit: Visit) -> None:

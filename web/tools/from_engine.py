@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content as both_boxes
 from isthmos.games.peloponnes.title import shipped_content
 from isthmos.games.peloponnes.view import PeloponnesView
 from isthmos.games.peloponnes.view_of_box import ContentView, content
@@ -28,6 +30,8 @@ def typescript(schema: dict[str, Any]) -> str:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
         return " | ".join(typescript(one) for one in schema["anyOf"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(typescript(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         inner = typescript(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -44,11 +48,24 @@ def interfaces(*structs: type) -> str:
     return HEAD + "\n" + "\n".join(written)
 
 
-def files() -> dict[Path, str]:
-    box = msgspec.json.format(msgspec.json.encode(content(shipped_content())), indent=1).decode() + "\n"
+def json(data: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
+
+
+def added(box: ContentView, base: ContentView) -> dict[str, Any]:
+    """What the expansion adds to the box; the base game stays in its own file."""
     return {
-        GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, ContentView),
-        GAMES / "peloponnes" / "box.json": box,
+        name: [row for row in getattr(box, name) if row.id not in {other.id for other in getattr(base, name)}]
+        for name in ("tiles", "civilizations", "disasters")
+    }
+
+
+def files() -> dict[Path, str]:
+    base = content(shipped_content())
+    return {
+        GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, HeroesView, ContentView),
+        GAMES / "peloponnes" / "box.json": json(base),
+        GAMES / "peloponnes" / "heroes.json": json(added(both_boxes(), base)),
     }
 
 

@@ -1,5 +1,5 @@
 /** Building silhouettes by tile, each in a box of 104 by 54 on the ground line y = 54. */
-import { column, pediment, steps, arch, wave, bricks, person, cypress, amphora, spear } from "./parts";
+import { amphora, arch, bricks, column, cypress, pediment, person, spear, steps, wave } from "./parts";
 import { disc, group, line, path, rect } from "./svg";
 
 export const buildings: Readonly<Record<string, () => string>> = {
@@ -332,4 +332,35 @@ export const buildings: Readonly<Record<string, () => string>> = {
     rect(36, 20, 3, 6, "g") +
     rect(65, 20, 3, 6, "g") +
     path("M14 49c10-2 20-2 26 0M60 50c10-2 20-2 28 0", "i"),
+  A16: () =>
+    path("M34 54V12h36v42z") +
+    path("M30 12V4h8v4h8V4h12v4h8V4h8v8z") +
+    bricks(34, 14, 36, 40, 6, 12) +
+    rect(47, 38, 10, 16, "g") +
+    rect(49, 20, 6, 8, "g") +
+    path("M4 54l14-14 10 6 6-4v12zM70 54V42l8 4 12-8 10 16z"),
+  A17: () =>
+    path("M0 54V34h14v-8h6v4h6v-4h6v4h6v-4h6v8h16v-8h6v4h6v-4h6v4h6v-4h6v8h14v20z") +
+    path("M40 34V10h24v24z") +
+    path("M38 10V4h6v3h5V4h6v3h5V4h6v6z") +
+    bricks(2, 38, 100, 16, 3, 14) +
+    path("M46 54V42a6 6 0 0 1 12 0v12z", "g") +
+    rect(49, 16, 6, 8, "g"),
+  B17: () =>
+    path("M0 54C8 30 30 12 52 10s44 16 52 44z") +
+    path("M34 54V36a18 18 0 0 1 36 0v18z", "g") +
+    path("M30 54V34h44v20h-5V39H35v15z") +
+    person(46, 54, 20) +
+    path("M50 40l12-6M60 30l6 8", "fs", 'stroke-width="2.4"') +
+    disc(84, 50, 4) +
+    disc(91, 51, 3) +
+    line(18, 40, 26, 34) +
+    line(78, 32, 86, 38),
+  C12: () =>
+    path("M2 54L36 8l34 46z") +
+    path("M56 54l24-32 24 32z") +
+    bricks(20, 30, 32, 24, 4, 11) +
+    path("M30 54V44h12v10z", "g") +
+    path("M36 8l8 46M80 22l5 32", "i") +
+    cypress(8, 54, 20),
 };

@@ -56,4 +56,9 @@ export const civilizations: Readonly<Record<string, () => string>> = {
     disc(48, 15, 1.9, "g") +
     path("M66 36l7 1M60 22c3 3 7 5 11 6M30 24c-4 8-6 18-5 28", "i") +
     path("M42 6c-1 6-4 10-9 13", "i"),
+  sikyon: () =>
+    path("M12 54c4-12 2-26 14-34 8-6 20-6 26 0 14 8 10 22 14 34z") +
+    disc(39, 10, 11) +
+    path("M26 12c2-14 24-14 26 0l-4-2c-6-6-12-6-18 0z", "r") +
+    path("M24 30l30 0M22 38h34M20 46h38", "i"),
 };

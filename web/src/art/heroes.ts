@@ -38,3 +38,27 @@ ${path("M83 46c-1-12-12-19-25-17-15 2-24 13-23 27 .5 9 4 15 9 19 5 2 10 1 12-3-2
 ${path("M36 40C26 44 22 58 27 74c2 8 0 16-6 24 12-2 20-8 22-18-6-6-8-14-8-24z")}${path("M31 52c-3 12 1 24 2 32-1 4-3 8-5 10M36 62c0 10 4 16 3 24", "i", 'stroke-width="1.3"')}<circle cx="62" cy="62" r="3.4" fill="none" stroke="#d9a441" stroke-width="2"/><path d="M62 65v4" stroke="#d9a441" stroke-width="2"/>
 ${path("M96 44v44", "fs", 'stroke-width="1.8"')}${path("M96 88l-5-7h10zM91 56c0-5 10-5 10 0l-1 12h-8z")}${path("M92 60h8M92 64h8", "i")}${path("M96 30v14", "fs", 'stroke-width="1.2"')}`,
 };
+
+const WOMEN = ["andromeda", "ariadne", "helen", "penelope"];
+
+/** What each is known by, in a box of 20 by 20. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  andromeda: "M4 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M9 9a3 3 0 1 0 6 0M11 13a3 3 0 1 0 6 0",
+  ariadne: "M10 3a7 7 0 1 0 .1 0M5 7c4 1 8 4 10 8M4 11c4 0 7 2 9 6M12 4c-4 3-6 8-5 12",
+  daedalus: "M3 15C5 7 10 3 18 3c-1 3-3 5-6 6l5 0c-2 3-5 4-8 4l4 1c-3 2-6 3-10 1z",
+  hector: "M10 2a8 8 0 1 0 .1 0M10 6a4 4 0 1 0 .1 0",
+  helen: "M10 2a5.5 5.5 0 1 0 .1 0M10 13v6M7 19h6",
+  odysseus: "M5 2c9 3 9 13 0 16M5 2v16M2 10h15M14 7l3 3-3 3",
+  sisyphus: "M12 3a5 5 0 1 0 .1 0M2 19L18 11",
+  tantalus: "M10 6a5 5 0 1 0 .1 0M10 6c0-2 1-3 3-4",
+};
+
+/** The inside of a medallion: a profile to the right, and what the hero is known by. */
+export function tondo(hero: string): string {
+  const figure = heroes[hero] ?? heroes[WOMEN.includes(hero) ? "penelope" : "achilles"]!;
+  const known = ATTRIBUTES[hero];
+  const sign = known
+    ? `<circle cx="90" cy="92" r="17" fill="var(--addw)" stroke="#1e1712" stroke-width="2"/><path transform="translate(79 81) scale(1.1)" d="${known}" fill="none" stroke="#1e1712" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`
+    : "";
+  return `<clipPath id="tondo-${hero}"><circle cx="60" cy="60" r="47"/></clipPath><circle cx="60" cy="60" r="59" fill="#1e1712"/><circle cx="60" cy="60" r="57" fill="var(--ground)"/>${rim(49.5, 56, 26)}<circle cx="60" cy="60" r="48.5" fill="#1e1712"/><circle cx="60" cy="60" r="47" fill="var(--ground)"/><g clip-path="url(#tondo-${hero})">${figure}</g>${sign}`;
+}

@@ -92,12 +92,15 @@ function incomeSigns(income: Amounts, y: number): { signs: string; count: number
   return { signs: signs.join(""), count: goods.length };
 }
 
+/** A second copy looks like the first. */
+const silhouetteOf = (id: string): string => buildings[id.slice(0, 3)]?.() ?? "";
+
 function picture(tile: PrintedTile): string {
   const window = 'x="4" y="4" width="112" height="86" viewBox="0 0 112 86"';
   if (tile.kind === "land") return `<svg ${window}>${terrain(tile)}</svg>`;
   const crowded = [tile.cost, tile.once].some((goods) => Object.values(goods).filter(Boolean).length > 1);
   const k = crowded ? 0.88 : 1;
-  const silhouette = buildings[tile.id]?.() ?? "";
+  const silhouette = silhouetteOf(tile.id);
   return `<svg ${window}><rect width="112" height="86" class="g"/><rect y="83" width="112" height="3" class="f"/>${group(`translate(${round(4 + 52 * (1 - k))} ${round(29 + 54 * (1 - k))}) scale(${k})`, silhouette)}</svg>`;
 }
 
@@ -131,6 +134,6 @@ export function miniature(tile: PrintedTile): string {
   const inside =
     tile.kind === "land"
       ? `<svg viewBox="13 0 86 86" width="86" height="86">${terrain(tile)}</svg>`
-      : `<rect width="86" height="86" class="g"/>${group("translate(1 28) scale(.81)", buildings[tile.id]?.() ?? "")}<rect y="72" width="86" height="14" class="f"/>`;
+      : `<rect width="86" height="86" class="g"/>${group("translate(1 28) scale(.81)", silhouetteOf(tile.id))}<rect y="72" width="86" height="14" class="f"/>`;
   return `${inside}<rect x="1.5" y="1.5" width="83" height="83" fill="none" stroke="var(--frame)" stroke-width="4"/>`;
 }

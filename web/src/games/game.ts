@@ -9,6 +9,8 @@ export interface BoardProps {
 }
 
 export interface Game {
+  /** What its messages are called by; an expansion speaks with the words of its base. */
+  id: string;
   Board: Component<BoardProps>;
   /** Where the parts lie that the first visit names: selectors, in the order of the messages web-tour-<game>-<n>. */
   tour: string[];

@@ -185,11 +185,6 @@ web-title-feed = Versorgung: es fehlt Nahrung
 web-title-redeem = Versorgung: belegte Gebäude
 web-keep-buildings = Jedes Gebäude, das du behältst, kostet 1 Holz und 1 Stein.
 web-keep-lands = Jedes Land, das du behältst, kostet 1 Nahrung und 1 Münze.
-web-keep-these = { $n ->
-    [0] Keines behalten
-    [one] Dieses behalten
-   *[other] Diese { $n } behalten
-}
 web-kept = behalten
 web-lost = verloren
 web-do-pass = Passen
@@ -310,6 +305,19 @@ web-good-of-choice = { $n ->
     [one] ein Gut deiner Wahl
    *[other] { $n } Güter deiner Wahl
 }
+web-hint-other = Klicke auf eine Antwort und sieh, wozu sie führt.
+web-hero-side = { $side ->
+    [red] rote
+   *[orange] orange
+} Seite; { $points } Punkte auf der roten Seite
+web-persians = Perser { $strength }, wir alle { $ours }{ $chits ->
+    [0] {""}
+    [one] : mit dem nächsten Chip greifen sie an
+   *[other] : { $chits } Chips bis zum Angriff
+}
+web-good-strength = Stärke
+web-good-clovers = Kleeblätter
+web-good-mercenaries = Söldner
 web-turn-order = Reihenfolge
 web-bids-on = { $coins } auf { $tile }
 web-thinking = überlegt

@@ -188,11 +188,6 @@ web-title-feed = Supply: food is short
 web-title-redeem = Supply: marked buildings
 web-keep-buildings = Each building you keep costs 1 wood and 1 stone.
 web-keep-lands = Each land you keep costs 1 food and 1 coin.
-web-keep-these = { $n ->
-    [0] Keep none
-    [one] Keep this one
-   *[other] Keep these { $n }
-}
 web-kept = kept
 web-lost = lost
 web-do-pass = Pass
@@ -318,6 +313,16 @@ web-good-of-choice = { $n ->
     [one] a good of your choice
    *[other] { $n } goods of your choice
 }
+web-hint-other = Click an answer to see what it leads to.
+web-hero-side = { $side } side; { $points } points on the red side
+web-persians = Persians { $strength }, all of us { $ours }{ $chits ->
+    [0] {""}
+    [one] : the next chit brings the attack
+   *[other] : { $chits } chits to the attack
+}
+web-good-strength = strength
+web-good-clovers = clovers
+web-good-mercenaries = mercenaries
 web-turn-order = Turn order
 web-bids-on = { $coins } on { $tile }
 web-thinking = thinks

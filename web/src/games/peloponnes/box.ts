@@ -2,16 +2,21 @@
 import type { Message } from "../../lib/frames";
 import { language } from "../../lib/language.svelte";
 import content from "./box.json";
+import more from "./heroes.json";
 import type { Amounts, CivilizationCard, ContentView, TileCard } from "./view";
 
 export const box = content as ContentView;
 
-const tiles = new Map(box.tiles.map((tile) => [tile.id, tile]));
-const words = new Map(box.tiles.map((tile) => [tile.word, tile]));
-const civilizations = new Map(box.civilizations.map((card) => [card.id, card]));
+/** With what the expansion adds; at a table without it nothing asks for that. */
+const all = [...box.tiles, ...(more.tiles as TileCard[])];
+const disasters = [...box.disasters, ...more.disasters];
+const tiles = new Map(all.map((tile) => [tile.id, tile]));
+const words = new Map(all.map((tile) => [tile.word, tile]));
+const civilizations = new Map([...box.civilizations, ...more.civilizations].map((card) => [card.id, card]));
 
 export const tileOf = (id: string): TileCard | undefined => tiles.get(id);
 export const tileNamed = (word: string): TileCard | undefined => words.get(word);
+export const tileCalled = (name: string): TileCard | undefined => all.find((tile) => tile.name_en === name);
 export const civilizationOf = (id: string): CivilizationCard | undefined => civilizations.get(id);
 
 interface Named {
@@ -26,7 +31,7 @@ export function nameOf(card: Named | undefined): string {
 }
 
 export function disasterName(id: string): string {
-  return nameOf(box.disasters.find((card) => card.id === id));
+  return nameOf(disasters.find((card) => card.id === id));
 }
 
 export const GOODS = ["coins", "people", "wood", "stone", "food", "luxury"] as const;
@@ -69,6 +74,10 @@ export interface IncomeRow {
 }
 
 export const incomeRows: IncomeRow[] = rowsOf(box.mat.income_coins, box.mat.income_luxury);
+
+/** The table of a colony, from its rows: inhabitants from, coins, luxury. */
+export const colonyRows = (rows: [number, number, number][]): IncomeRow[] =>
+  rows.map(([from, coins, luxury], i) => ({ from, to: (rows[i + 1]?.[0] ?? Infinity) - 1, coins, luxury }));
 
 function rowsOf(coins: number[], luxury: number[]): IncomeRow[] {
   const rows: IncomeRow[] = [];

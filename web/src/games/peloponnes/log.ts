@@ -1,6 +1,6 @@
 /** Who and what a line of the log is about. */
 import type { Message, Name } from "../../lib/frames";
-import { box, civilizationOf } from "./box";
+import { civilizationOf, tileCalled } from "./box";
 import type { PeloponnesView } from "./view";
 
 /** The seat whose civilization the line names first; -1 for none. */
@@ -16,5 +16,5 @@ export function tileIn(line: Message): string {
   const name = line.args.tile as Name | undefined;
   if (!name || typeof name !== "object") return "";
   const id = /^[A-Z]\d\d(?= )/.exec(name.en)?.[0];
-  return id ?? box.tiles.find((tile) => tile.name_en === name.en)?.id ?? "";
+  return id ?? tileCalled(name.en)?.id ?? "";
 }

@@ -31,6 +31,18 @@ export interface CivilizationCard {
   income: Amounts;
 }
 
+export interface ColonyView {
+  id: string;
+  stores_confirmed: boolean;
+  income_confirmed: boolean;
+  corrected: boolean;
+  income: [number, number, number][];
+  points_per_person: number;
+  coins_per_point: number;
+  luxury_rate: number;
+  marking_coins: number;
+}
+
 export interface ContentView {
   tiles: TileCard[];
   civilizations: CivilizationCard[];
@@ -52,6 +64,76 @@ export interface DisasterCard {
   name_de: string;
   chits: number;
   strikes_at: number[];
+}
+
+export interface HeroPolisView {
+  seat: number;
+  civilization: string;
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  wood_limit: number;
+  stone_limit: number;
+  food_limit: number;
+  lands: string[];
+  buildings: Building[];
+  stake: number;
+  bids_on: string;
+  income: Income;
+  bid_bonus: number;
+  places_freely: boolean;
+  shields: string[];
+  supply: Supply;
+  risks: Risk[];
+  score: Score;
+  hero: HeroView | null;
+  colony: ColonyView | null;
+  strength: number;
+  clovers: number;
+  mercenaries: number;
+  hero_points: number;
+  clover_power: number;
+  clover_population: number;
+}
+
+export interface HeroView {
+  id: string;
+  side: string;
+  red_points: number;
+  points_confirmed: boolean;
+  start_confirmed: boolean;
+  orange_confirmed: boolean;
+  corrected: boolean;
+  wards: number;
+  chit_returns: number;
+}
+
+export interface HeroesView {
+  viewer: number;
+  round: number;
+  rounds: number;
+  phase: string;
+  level: number;
+  target: number;
+  order: number[];
+  question: Question | null;
+  offer: OfferSlot[];
+  stacks: Stack[];
+  chits: Chits[];
+  poleis: HeroPolisView[];
+  winners: number[];
+  heroes: boolean;
+  colonies: boolean;
+  persians: Persians | null;
+  put_back: string[];
+  ranking: number[];
+  conflict: Rank[];
+  most_strength: number;
+  corrected: string[];
+  unconfirmed: boolean;
 }
 
 export interface Income {
@@ -126,6 +208,16 @@ export interface PeloponnesView {
   winners: number[];
 }
 
+export interface Persians {
+  seen: number;
+  sum: number;
+  strength: number;
+  ours: number;
+  chits_to_attack: number;
+  values_left: number[];
+  values_confirmed: boolean;
+}
+
 export interface PolisView {
   seat: number;
   civilization: string;
@@ -157,6 +249,11 @@ export interface Question {
   tile: string;
   disaster: string;
   left: number;
+}
+
+export interface Rank {
+  winner: number;
+  loser: number;
 }
 
 export interface Risk {
