@@ -361,7 +361,11 @@ class Sitting:
         self.seq = event.seq
         self.commands[event.command] = event.seq
         what = event.what
-        if isinstance(what, Laid):
+        if isinstance(what, Started | Answered):
+            answers = len(self.playing().record.answers)
+            self.chapters.append(Chapter(event.seq, answers - len(what.answers), answers))
+            self.request = None
+        elif isinstance(what, Laid):
             self.setup = what.setup
             self.seats = [Seat() for _ in range(what.setup.seats)]
             if self.table is not None:
@@ -375,10 +379,6 @@ class Sitting:
             self._drop_request()
         elif isinstance(what, CameBack):
             self.seats[what.seat].bot = ""
-        elif isinstance(what, Started | Answered):
-            answers = len(self.playing().record.answers)
-            self.chapters.append(Chapter(event.seq, answers - len(what.answers), answers))
-            self.request = None
         elif isinstance(what, Undone):
             self._forget_from(what.to)
             self.last_undo = event.seq

@@ -208,7 +208,7 @@ def view(
 ) -> PeloponnesView:
     """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
-    over = s.seat() == OVER
+    over, bids_open = s.seat() == OVER, bids_lie_open(s)
     return PeloponnesView(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
@@ -221,7 +221,7 @@ def view(
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
-        poleis=[polis(s, seat) for seat in range(rules.seats)],
+        poleis=[polis(s, seat, bids_open) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
     )
 
@@ -308,7 +308,7 @@ def to_strike(d: Disaster, s: Board) -> int:
     return min(ahead, default=0)
 
 
-def polis(s: Board, seat: int) -> PolisView:
+def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
     p, content, tiles = s.poleis[seat], s.rules.content, s.rules.tiles
     return PolisView(
         seat=seat,
@@ -324,8 +324,8 @@ def polis(s: Board, seat: int) -> PolisView:
         food_limit=p.mat.food_limit,
         lands=[tiles[number].id for number in p.lands],
         buildings=[Building(tile=tiles[n].id, coins=coins) for n, coins in zip(p.buildings, p.marks, strict=True)],
-        stake=p.stake if bids_lie_open(s) else 0,
-        bids_on=tiles[s.offer[s.holders.index(seat)]].id if bids_lie_open(s) and seat in s.holders else "",
+        stake=p.stake if bids_open else 0,
+        bids_on=tiles[s.offer[s.holders.index(seat)]].id if bids_open and seat in s.holders else "",
         income=income(p),
         bid_bonus=half_coins(s, p),
         places_freely=p.free_placement > 0,
