@@ -350,6 +350,13 @@ def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
         other.start()
 
 
+def test_a_database_that_does_not_answer_is_told_in_a_sentence(data: Path) -> None:
+    server = Server(data, 1, "postgresql+asyncpg://nobody@127.0.0.1:9/nothing")
+    with pytest.raises(AssertionError, match="the database cannot be opened"):
+        server.start()
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_more_than_one_worker_on_sqlite_is_refused(data: Path) -> None:
     with pytest.raises(AssertionError, match="one writer, so one worker"):
         Server(data, workers=2).start()

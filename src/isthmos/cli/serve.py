@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -39,6 +40,7 @@ def serve_command(
 
         from isthmos.server import app, logs
         from isthmos.server.config import from_environment
+        from isthmos.server.store import old_sqlite, prepare, store_for
     except ModuleNotFoundError as error:
         raise IsthmosError(f"the server needs {error.name}; install isthmos[server]") from None
     import msgspec
@@ -48,6 +50,8 @@ def serve_command(
     if workers > 1 and not config.database:
         raise IsthmosError("SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more")
     logs.set_up()
+    store = store_for(config.database, config.data)
+    asyncio.run(prepare(store))
     door = bound(host, port)
     os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
     settings = uvicorn.Config(
@@ -68,6 +72,9 @@ def serve_command(
         backlog=4096,
     )
     print_addresses(host, door.getsockname()[1])
+    print(store.describe(), flush=True)
+    if not config.database and old_sqlite():
+        print(old_sqlite(), flush=True)
     if browser:
         open_soon(f"http://127.0.0.1:{door.getsockname()[1]}/")
     if workers > 1:

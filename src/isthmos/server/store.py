@@ -363,6 +363,24 @@ async def listening(dsn: str, heard: Listener) -> AsyncIterator[asyncio.Event]:
         await connection.close()
 
 
+async def prepare(store: Store) -> None:
+    """Open once before anybody is let in, and bring the tables up to date. Raises IsthmosError with a sentence."""
+    try:
+        await store.open()
+        await store.close()
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise IsthmosError(f"the database cannot be opened: {reason}") from None
+
+
+def old_sqlite() -> str:
+    """A warning where the SQLite library is older than it should be; empty if it is not."""
+    if sqlite3.sqlite_version_info >= SAFE_SQLITE:
+        return ""
+    wanted = ".".join(map(str, SAFE_SQLITE))
+    return f"SQLite {sqlite3.sqlite_version} is older than {wanted}; with one writer, as here, it is safe"
+
+
 def store_for(database: str, data: Path) -> Store:
     """PostgreSQL where a URL names it, otherwise SQLite in the data directory."""
     if not database:
