@@ -1,19 +1,33 @@
-# make play   play in the terminal          make test   check everything
-# make setup  only the set-up               make soak   the long runs
+# make play      play in the browser         make test     check everything
+# make terminal  play in the terminal        make soak     the long runs
+# make setup     only the set-up             make gallery  pictures of every screen
 # All set-up happens by itself, in .venv; nothing is installed elsewhere.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test setup lint types floors unit soak bench clean
+STATIC := src/isthmos/server/static
+CLIENT := $(shell find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js docs/rules src/isthmos/locale -type f 2>/dev/null)
+# npm of the system if its node is new enough, else one from the package index, in .venv.
+NPM     = $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm || echo $(abspath $(BIN))/npm)
 
-play: $(VENV)/.play
+.PHONY: play terminal test setup lint types floors unit browser soak bench gallery web clean
+
+play: $(VENV)/.play web
+	@$(BIN)/isthmos serve
+
+terminal: $(VENV)/.play
 	@$(BIN)/isthmos play
+
+web: $(STATIC)/index.html
+
+gallery: $(VENV)/.browser web
+	@$(BIN)/python web/tools/gallery.py
 
 setup: $(VENV)/.test
 
-test: lint types floors unit
+test: lint types floors unit browser
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -26,7 +40,11 @@ floors: $(VENV)/.test
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.test
-	$(BIN)/pytest -n auto -m "not soak"
+	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/web
+
+browser: $(VENV)/.browser web
+	cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent check
+	$(BIN)/pytest tests/web
 
 soak: $(VENV)/.test
 	$(BIN)/pytest -n auto -m soak
@@ -35,7 +53,7 @@ bench: $(VENV)/.play
 	@$(BIN)/isthmos bench
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.play: requirements/play.txt requirements/serve.txt pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "isthmos needs Python 3.11 or newer: there is no $(PYTHON). Install it, or name one: make PYTHON=/path/to/python3"; exit 2; }
@@ -47,7 +65,20 @@ $(VENV)/.play: requirements/play.txt requirements/serve.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play requirements/test.txt
+$(VENV)/.test: $(VENV)/.play requirements/test.txt requirements/web-test.txt
 	@echo "Installing what the tests need …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/web-test.txt
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.test
+	@command -v chromium chromium-browser google-chrome >/dev/null || { echo "Installing chromium …"; apt-get install -y chromium >/dev/null 2>&1 || { apt-get update >/dev/null 2>&1 && apt-get install -y chromium >/dev/null; }; }
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.play requirements/web.txt
+	@test "$(NPM)" != "$(abspath $(BIN))/npm" || { echo "Installing node …"; $(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/web.txt; }
+	@touch $@
+
+$(STATIC)/index.html: $(VENV)/.node $(CLIENT)
+	@echo "Building the web client …"
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) ci --silent --no-audit --no-fund && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rules } from "./tools/rules";
+import { rules } from "./tools/rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,0 +1,111 @@
+"""Pictures of every screen, and a page that lays them side by side.
+
+    python web/tools/gallery.py [--beside FOLDER] [--out FOLDER]
+
+Desktop and phone, light, dark and high contrast, English and German. `--beside` names a folder of drawings
+(peloponnes-bidding-desktop-light.png …) to be laid next to the screens they were drawn for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from html import escape
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.house import FLAGS, chromium, serving  # noqa: E402
+
+SCREENS = {
+    "home": "/",
+    "watch": "/#watch",
+    "rules": "/#rules/peloponnes",
+    "bid": "/#gallery/peloponnes/bid/2/1",
+    "move": "/#gallery/peloponnes/move-bid/1",
+    "take": "/#gallery/peloponnes/take-tile/1",
+    "income": "/#gallery/peloponnes/choose-income/1",
+    "disaster": "/#gallery/peloponnes/suffer",
+    "feed": "/#gallery/peloponnes/feed/1",
+    "redeem": "/#gallery/peloponnes/redeem/1",
+    "waiting": "/#gallery/peloponnes/waiting",
+    "end": "/#gallery/peloponnes/over",
+    "five": "/#gallery/five/bid/1",
+    "solo": "/#gallery/solo/bid/1",
+    "extra-income": "/#gallery/solo/choose-extra-income/1",
+}
+KINDS = {
+    "desktop-light": {"viewport": {"width": 1280, "height": 800}},
+    "desktop-dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "desktop-contrast": {"viewport": {"width": 1280, "height": 800}, "contrast": "more"},
+    "phone-light": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2},
+    "phone-dark": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "color_scheme": "dark"},
+}
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+DRAWN_FOR = {
+    ("home", "desktop-light"): "home-desktop-light.png",
+    ("home", "desktop-dark"): "home-desktop-dark.png",
+    ("home", "phone-light"): "home-phone.png",
+    ("bid", "desktop-light"): "peloponnes-bidding-desktop-light.png",
+    ("bid", "desktop-dark"): "peloponnes-bidding-desktop-dark.png",
+    ("bid", "desktop-contrast"): "peloponnes-bidding-desktop-contrast.png",
+    ("bid", "phone-light"): "peloponnes-bidding-phone.png",
+}
+"""Which drawing a screen was built after."""
+
+
+def take(browser: Browser, address: str, out: Path) -> list[tuple[str, str, str]]:
+    taken = []
+    for kind, how in KINDS.items():
+        for code, locale in LOCALES.items():
+            context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **how)  # type: ignore[arg-type]
+            page = context.new_page()
+            for screen, path in SCREENS.items():
+                page.goto("about:blank")
+                page.goto(path)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(250)
+                page.screenshot(path=out / f"{screen}-{kind}-{code}.png")
+                taken.append((screen, kind, code))
+            context.close()
+    return taken
+
+
+def page_of(taken: list[tuple[str, str, str]], beside: Path | None) -> str:
+    rows = []
+    for screen in SCREENS:
+        pictures = []
+        for _, kind, code in [row for row in taken if row[0] == screen]:
+            drawn = DRAWN_FOR.get((screen, kind))
+            if drawn and beside and code == "en":
+                pictures.append(figure((beside / drawn).resolve().as_uri(), f"drawn: {kind}"))
+            pictures.append(figure(f"{screen}-{kind}-{code}.png", f"{kind}, {code}"))
+        rows.append(f"<h2>{escape(screen)}</h2><div>{''.join(pictures)}</div>")
+    style = "body{font:14px sans-serif}div{display:flex;gap:16px;overflow-x:auto}img{height:420px;border:1px solid}"
+    return f"<!doctype html><meta charset=utf-8><title>isthmos</title><style>{style}</style>{''.join(rows)}"
+
+
+def figure(source: str, words: str) -> str:
+    return f'<figure><a href="{source}"><img loading=lazy src="{source}"></a><figcaption>{words}</figcaption></figure>'
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "gallery")
+    parser.add_argument("--beside", type=Path)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        taken = take(browser, server.address, given.out)
+        browser.close()
+    (given.out / "index.html").write_text(page_of(taken, given.beside), encoding="utf-8")
+    print(f"{len(taken)} pictures: {given.out / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
