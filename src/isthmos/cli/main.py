@@ -26,6 +26,7 @@ from isthmos.cli.serve import serve_command
 from isthmos.cli.setup import data_of, options_of, sitters_of, title_of
 from isthmos.cli.simulate import simulate_command
 from isthmos.core.errors import IsthmosError
+from isthmos.games.catalogue import TITLES
 
 BAD_INPUT = 2
 NOT_VERIFIED = 1
@@ -195,7 +196,8 @@ def build(language: Language) -> typer.Typer:
 
     @app.command(help=say("cli-help-rules"))
     def rules(words: Annotated[list[str] | None, typer.Argument(help=say("cli-argument-words"))] = None) -> None:
-        console.print(rules_page.found("peloponnes", " ".join(words or [])))
+        game, *rest = words if words and words[0] in TITLES else ["peloponnes", *(words or [])]
+        console.print(rules_page.found(game, " ".join(rest)))
 
     @app.command(help=say("cli-help-options"))
     def options(game: Annotated[str, typer.Argument(help=say("cli-argument-game"))] = "peloponnes") -> None:

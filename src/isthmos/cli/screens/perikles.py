@@ -274,11 +274,13 @@ class Picture:
         return Text.assemble(("H", "dim"), hoplites, " ", ("T", "dim"), triremes)
 
     def missing(self, army: ArmyView) -> Text:
-        """Lost with a cross; home for the rest of the round in brackets."""
-        line = Text(" ".join(f"†{unit.upper()}" for unit in army.lost), style="bright_red")
-        resting = [unit.upper() for unit in (*army.back, *army.frozen)]
+        """Lost with a cross; in brackets how many are home for the rest of the round."""
+        line = Text("")
+        if army.lost:
+            line.append(f"†{by_type(army.lost)}", style="bright_red")
+        resting = len(army.back) + len(army.frozen)
         if resting and self.wide:
-            line.append(f" ({len(resting)})", style="dim not red")
+            line.append(f"({resting})", style="dim")
         return line
 
     def relations(self, ident: str) -> list[Text]:
@@ -582,6 +584,12 @@ def strengths(by_strength: list[int], count: int) -> str:
     if not by_strength:
         return "?" * count or "–"
     return "".join(str(strength) * number for strength, number in enumerate(by_strength, 1)) or "–"
+
+
+def by_type(units: list[str]) -> str:
+    """H12T3, from h1, h2 and t3."""
+    digits = {letter: "".join(unit[1] for unit in units if unit[0].upper() == letter) for letter in LETTERS.values()}
+    return "".join(letter + found for letter, found in digits.items() if found)
 
 
 def face(row: list[CounterView], type_: str) -> str:

@@ -8,7 +8,7 @@ from typing import cast
 
 from isthmos.core.dealer import Stream
 from isthmos.core.state import State
-from isthmos.core.title import Message, Option, Title
+from isthmos.core.title import Choice, Message, Option, Title
 from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, words
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
@@ -73,6 +73,13 @@ class PeriklesTitle(Title):
 
     def consequences(self, state: State, move: int) -> list[Message]:
         return foresight.consequences(cast(Board, state), move)
+
+    def choices(self, state: State) -> list[Choice]:
+        moves = enumerate(words.in_order(cast(Board, state)), 1)
+        return [
+            Choice(number, self.describe(state, move), [move], 0, self.consequences(state, move))
+            for number, move in moves
+        ]
 
     def guidance(self, state: State) -> Message:
         return words.guidance(cast(Board, state))

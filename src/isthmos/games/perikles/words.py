@@ -91,6 +91,13 @@ def details(s: Board, f: Frame) -> dict[str, Arg]:
 # --- moves ----------------------------------------------------------------------------------------
 
 
+def in_order(s: Board) -> list[int]:
+    """Legal moves as they are offered: to stop comes last."""
+    assert s.top is not None
+    may_stop = s.top.kind in (questions.SEND, questions.PAY_CUBE)
+    return sorted(s.moves(), key=lambda move: may_stop and move in (REVOLT, STOP))
+
+
 def describe(s: Board, move: int) -> Message:
     """A legal move as its player would say it."""
     f = s.top
