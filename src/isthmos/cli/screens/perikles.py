@@ -29,8 +29,6 @@ WIDE = 100
 """From so many columns on words are written out."""
 TALL = 32
 """With fewer lines only what the present phase needs is drawn."""
-BEST_PLACES = 24
-"""So many columns a side of a location has at least before names are shortened."""
 
 EMBLEMS = "●■▲◆★"
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
@@ -134,7 +132,7 @@ class Picture:
             parts.append(self.display())
         if view.locations:
             parts.append(self.locations() if self.tall or not is_peace else self.locations_in_short())
-        if not self.tall and not is_peace:
+        if not is_peace and not (self.tall and self.wide):
             parts.append(self.relations_in_short())
         if view.combat is not None:
             parts.append(self.combat(view.combat))
@@ -200,14 +198,14 @@ class Picture:
         table.add_column(self.say(COLUMNS["city"]), no_wrap=True, min_width=8)
         for player in self.view.players:
             table.add_column(self.emblem(player.seat), justify="right", no_wrap=True, min_width=2)
-        table.add_column(self.say(COLUMNS["candidates" if is_peace else "leader"]), no_wrap=True, min_width=14)
+        heading = self.say(COLUMNS["candidates" if is_peace else "leader"])
+        table.add_column(heading, no_wrap=True, min_width=14 if self.wide else 10)
         table.add_column(self.say(COLUMNS["statues"]), no_wrap=True)
         table.add_column(self.say(COLUMNS["value"]), no_wrap=True, min_width=9)
         table.add_column(self.say(COLUMNS["armies"]), no_wrap=True, min_width=20 if self.wide else 7)
         table.add_column(self.say(COLUMNS["lost"]), no_wrap=True)
-        if not is_peace:
-            for army in self.shown_armies():
-                table.add_column(self.short(army, 2), justify="center", no_wrap=True, style="none")
+        if not is_peace and self.wide:
+            table.add_column(" ".join(self.short(army, 2) for army in self.shown_armies()), no_wrap=True)
         for city in self.view.cities:
             table.add_row(*self.city_cells(city, is_peace))
         if not is_peace and PERSIA in self.shown_armies():
@@ -228,14 +226,15 @@ class Picture:
             self.value(city),
             self.counters(self.armies[city.id]),
             self.missing(self.armies[city.id]),
-            *([] if is_peace else self.relations(city.id)),
+            *([] if is_peace or not self.wide else [self.relations(city.id)]),
         ]
 
     def persian_cells(self) -> list[Text]:
         leaders = [self.emblem(player.seat) for player in self.view.players if player.persian]
         army = self.armies[PERSIA]
         cells = [Text(self.army(PERSIA), style="bold"), *[Text("")] * len(self.view.players), Text(" ").join(leaders)]
-        return [*cells, Text(""), Text(""), self.counters(army), self.missing(army), *self.relations(PERSIA)]
+        cells += [Text(""), Text(""), self.counters(army), self.missing(army)]
+        return [*cells, self.relations(PERSIA)] if self.wide else cells
 
     def candidates(self, city: CityView) -> Text:
         """With their votes; a tick for the one who would be elected now."""
@@ -283,14 +282,14 @@ class Picture:
             line.append(f"({resting})", style="dim")
         return line
 
-    def relations(self, ident: str) -> list[Text]:
-        """A row of the matrix."""
-        cells = []
+    def relations(self, ident: str) -> Text:
+        """A row of the matrix; three columns for each army, as in its head."""
+        line = Text()
         for other in self.shown_armies():
-            relation = self.relation(ident, other)
+            relation = " " if other == ident else self.relation(ident, other)
             style = "bold bright_red" if relation == WAR else "bold bright_green" if relation == ALLIED else "dim"
-            cells.append(Text(" " if other == ident else relation, style=style))
-        return cells
+            line.append(f"{relation}  ", style=style)
+        return line
 
     def relation(self, one: str, other: str) -> str:
         for found in self.view.relations:
