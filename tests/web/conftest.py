@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from .house import FLAGS, Server, chromium, serving
 
 Visit = Callable[..., Page]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Browser tests run when they are named, as `make browser` and `make test` do: they need a built client."""
+    return None if any("tests/web" in argument for argument in config.args) else True
 
 
 @pytest.fixture(scope="session")

@@ -66,6 +66,35 @@ def test_a_whole_game_of_heroes_and_colonies_is_played_by_clicks_alone(visit: Vi
     see_end(page)
 
 
+def test_a_solo_game_is_played_to_its_end(visit: Visit) -> None:
+    page = visit(language="de")
+    page.get_by_role("button", name="Allein").click()
+    page.get_by_role("button", name="Überspringen").click()
+    assert play_by_clicks(page) >= 8
+    expect(page.locator("dialog .headline")).to_contain_text("Punkte")
+
+
+def test_the_first_level_of_the_campaign_begins(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Campaign").click()
+    page.get_by_role("button", name="Skip").click()
+    for _ in range(3):
+        assert until_asked(page)
+        answer_by_click(page)
+
+
+def test_a_stranger_may_watch_and_has_nothing_to_answer(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    assert until_asked(page)
+    stranger = visit(page.url)
+    stranger.get_by_role("button", name="Skip").click()
+    expect(stranger.locator("#status-sentence")).to_contain_text("Waiting for")
+    assert stranger.locator("button.slot.legal, .status .primary").count() == 0
+    answer_by_click(page)
+    expect(stranger.locator(".log")).to_contain_text("bids")
+
+
 def test_the_phone_never_scrolls_sideways_and_its_targets_are_large(visit: Visit) -> None:
     page = visit(phone=True)
     sit_down(page)

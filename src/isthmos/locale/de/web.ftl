@@ -232,6 +232,7 @@ web-offer-yours = gewonnen
 web-conquest-tip = Eroberungsreihe: { $surcharge } Münzen teurer, und ein Gebot dort ist endgültig
 web-why-taken = endgültig vergeben
 web-why-reach = du erreichst { $coins }
+web-why-stake = du bietest { $coins }
 web-why-not = jetzt nicht möglich
 web-why-too-dear = { $tile } kann nicht auch noch behalten werden: die Güter reichen nicht.
 web-if-won = Wenn du es gewinnst

@@ -235,6 +235,7 @@ web-offer-yours = you won it
 web-conquest-tip = Conquest row: { $surcharge } coins dearer, and a bid there is final
 web-why-taken = taken for good
 web-why-reach = you reach { $coins }
+web-why-stake = you lay { $coins }
 web-why-not = not possible now
 web-why-too-dear = { $tile } cannot be kept as well: the goods are not enough.
 web-if-won = If you win it
