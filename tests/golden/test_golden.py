@@ -23,7 +23,7 @@ def test_a_recorded_game_replays_to_the_same_positions_and_scores(path: Path) ->
     record = loaded(path)
     assert records.replay(TITLES[record.game], record).seat() == OVER
     assert record.scores
-    assert sum(bool(answer.check) for answer in record.answers) > 2
+    assert sum(bool(answer.check) for answer in record.answers) >= 2
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
