@@ -28,7 +28,7 @@ def tell(s: Board, rows: Sequence[Row], viewer: int) -> list[Message]:
 
 def alike(row: Row) -> Row:
     """Facts with the same key may be told together."""
-    if row[0] == facts.FORCES_SHOWN:
+    if row[0] in (facts.FORCES_SHOWN, facts.CUBES_PLACED):
         return (row[0], row[1], row[3])
     if row[0] == facts.RELATION:
         return (row[0], row[2], row[4])
@@ -250,7 +250,7 @@ def locations_shown(s: Board, run: list[Row]) -> Message:
 
 def cubes_everywhere(s: Board, run: list[Row]) -> Message | None:
     """PER-S4: the same number in every city."""
-    if len(run) < CITIES or len({row[3] for row in run}) > 1:
+    if len(run) < CITIES:
         return None
     return told("cubes-everywhere", player=run[0][1], cubes=run[0][3])
 
