@@ -221,3 +221,60 @@ def test_playing_a_tile_and_turning_up_counters_show_something() -> None:
     assert TITLE.reveals([(facts.SPECIAL_PLAYED, 0, 1)])
     assert TITLE.reveals([(facts.CUBES_PLACED, 0, 1, 1), (facts.FORCES_SHOWN, 0, 1, 0)])
     assert not TITLE.reveals([(facts.CUBES_PLACED, 0, 1, 1)])
+
+
+def test_a_counter_or_a_cube_that_cannot_be_used_has_a_reason() -> None:
+    """PER-A5, PER-A6."""
+    scene = table("A", "S", "T").leaders(athens="A", megara="A", sparta="S", thebes="T").cubes("athens", A=1)
+    scene.locations("sicily", "pylos").lost("athens h3", "athens h3").turns("A", one=1)
+    play = scene.sending()
+
+    def why(text: str) -> str:
+        return say(TITLE.refusal(play.board, text))
+
+    assert why("send sparta h2") == "You do not lead Sparta."
+    assert why("send athens h3") == "You have no Athens H3 in hand."
+    assert why("send athens h9") == "‘send athens h9’ is not possible now."
+    play.play("A", "send athens t4", "attack sicily", "stop")
+    assert why("pay sparta") == "You do not lead Sparta."
+    assert why("pay megara") == "You have no cube between the columns of Megara."
+    play.play("A", "pay athens")
+    assert why("send megara h1") == "The cube you pay sends counters of Athens only."
+    assert why("stop") == "You have named a city for the cube: send one of its counters, or take it back with undo."
+
+
+def test_an_assassin_finds_no_cube() -> None:
+    """PER-I5."""
+    scene = table("A", "B", "C").cubes("argos", A=1, B=1).display("argos assassin").influence()
+    board = scene.play("A", "take argos assassin").board
+    assert say(TITLE.refusal(board, "remove thebes p2")) == "1 has no cube between the columns of Thebes."
+
+
+def test_what_an_answer_leads_to_is_said_before_it_is_given() -> None:
+    """PER-E1, PER-A10, PER-R4."""
+    scene = table("A", "B", "C").cubes("argos", A=2, B=4).candidates("argos", "A").cubes("thebes", A=1, C=2)
+    board = scene.display("argos candidate").influence().play("A", "take argos candidate").board
+
+    def led_to(text: str) -> list[str]:
+        return [say(one) for one in TITLE.consequences(board, TITLE.read(board, text))]
+
+    assert led_to("nominate argos p2") == ["second candidate: loses ties", "0 would be elected, 3 to 3"]
+    assert led_to("nominate thebes p3") == ["first candidate: wins ties"]
+
+
+def test_forces_are_told_as_far_as_they_are_seen() -> None:
+    """PER-H3: the odds only where nothing lies face down."""
+    scene = table("A", "S", "T").leaders(athens="A", sparta="S", thebes="T").locations("melos", "pylos")
+    scene.sent("S", "pylos", "defence", "sparta t2").turns("A", one=1)
+    board = scene.sending().play("A", "send athens t4").board
+
+    def last(text: str) -> str:
+        return say(TITLE.consequences(board, TITLE.read(board, text))[-1])
+
+    assert last("attack pylos") == "triremes: 4 against 0 + 1 face down"
+    assert last("attack melos") == "triremes 4 against 1: as far as seen the attack wins with 99 %"
+
+
+def test_to_stop_is_offered_last() -> None:
+    board = game().sending().board
+    assert [TITLE.write(board, choice.moves[0]) for choice in TITLE.choices(board)][-1] == "stop"

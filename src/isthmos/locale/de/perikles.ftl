@@ -145,6 +145,15 @@ perikles-no-cube-of-candidate = { $player } hat keinen Marker zwischen den Säul
 perikles-no-already-candidate = { $player } ist schon Kandidat in { $city }.
 perikles-no-colour = Du hast ein Plättchen dieser Farbe, und es liegen andere aus: { $tile }.
 perikles-no-on-display = Dieses Plättchen liegt nicht aus: { $tile }.
+perikles-no-other-army = Der gezahlte Marker schickt nur Counter von { $city }.
+perikles-no-such-counter = { $counter } hast du nicht auf der Hand.
+perikles-no-place = Es gibt keinen Ort mehr, an den { $type ->
+    [hoplite] ein Hoplit
+   *[trireme] eine Trireme
+} von { $city } könnte.
+perikles-no-cube-to-pay = Du hast keinen Marker zwischen den Säulen von { $city }.
+perikles-no-place-for-more = Kein weiterer Counter von { $city } könnte irgendwohin geschickt werden.
+perikles-no-stop = Du hast eine Stadt für den Marker genannt: Schicke einen ihrer Counter, oder nimm es mit undo zurück.
 
 ## Was geschah
 

@@ -151,6 +151,15 @@ perikles-no-cube-of-candidate = { $player } has no cube between the columns of {
 perikles-no-already-candidate = { $player } is a candidate in { $city } already.
 perikles-no-colour = You have a tile of this colour, and the display shows others: { $tile }.
 perikles-no-on-display = This tile is not on display: { $tile }.
+perikles-no-other-army = The cube you pay sends counters of { $city } only.
+perikles-no-such-counter = You have no { $counter } in hand.
+perikles-no-place = There is no location left to which a { $type ->
+    [hoplite] hoplite
+   *[trireme] trireme
+} of { $city } could go.
+perikles-no-cube-to-pay = You have no cube between the columns of { $city }.
+perikles-no-place-for-more = No further counter of { $city } could be sent anywhere.
+perikles-no-stop = You have named a city for the cube: send one of its counters, or take it back with undo.
 
 ## What happened
 
