@@ -23,6 +23,7 @@ from isthmos.table.table import Table
 
 SOURCE = Path(__file__).parents[2] / "src" / "isthmos"
 LOCALE = SOURCE / "locale"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 SEATS = ["Ann", "Ben", "Cid", "Dan", "Eva"]
 
@@ -66,6 +67,14 @@ def literals() -> Iterator[str | re.Pattern[str]]:
                 yield re.compile("".join(parts))
 
 
+def literals_of_the_client() -> Iterator[str | re.Pattern[str]]:
+    """Every string of the web client that begins like an id; what is put together yields a pattern."""
+    for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
+        for text in re.findall(r"""["'`]((?:web|cli|common)-[^"'`\s]*)["'`]""", path.read_text(encoding="utf-8")):
+            fixed = re.split(r"\$\{[^}]*\}", text)
+            yield text if len(fixed) == 1 else re.compile(r"[\w-]+".join(map(re.escape, fixed)))
+
+
 def names_a_message(node: ast.JoinedStr) -> bool:
     """Whether a string that is put together begins, or goes on, like an id."""
     fixed = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
@@ -74,7 +83,7 @@ def names_a_message(node: ast.JoinedStr) -> bool:
 
 
 PREFIXES = tuple(f"{prefix}-" for prefix in ("bot", *TITLES, *[file.removesuffix(".ftl") for file in FILES]))
-USED = list(literals())
+USED = [*literals(), *literals_of_the_client()]
 
 
 def test_every_language_has_the_same_files() -> None:
