@@ -21,8 +21,8 @@ def tell(s: Board, rows: Sequence[Row], viewer: int) -> list[Message]:
     lines = []
     for _, same in groupby(rows, alike):
         run = list(same)
-        together = JOINERS[run[0][0]](s, run) if run[0][0] in JOINERS else None
-        lines += [TELLERS[row[0]](s, row, viewer) for row in run] if together is None else [together]
+        join = JOINERS.get(run[0][0])
+        lines += join(s, run) if join else [TELLERS[row[0]](s, row, viewer) for row in run]
     return lines
 
 
@@ -32,6 +32,8 @@ def alike(row: Row) -> Row:
         return (row[0], row[1], row[3])
     if row[0] == facts.RELATION:
         return (row[0], row[2], row[4])
+    if row[0] in (facts.THROWN, facts.TOKENS):
+        return (facts.THROWN,)
     return row[:2]
 
 
@@ -60,10 +62,6 @@ def special_dealt(s: Board, row: Row, viewer: int) -> Message:
     if viewer == row[1]:
         return told("dealt", player=row[1], special=special(s, row[2]))
     return told("dealt-hidden", player=row[1])
-
-
-def cubes_placed(s: Board, row: Row, viewer: int) -> Message:
-    return told("cubes", player=row[1], city=city(s, row[2]), cubes=row[3])
 
 
 def tile_taken(s: Board, row: Row, viewer: int) -> Message:
@@ -195,15 +193,6 @@ def column_found(s: Board, row: Row, viewer: int) -> Message:
     return told("column", column=column.id, attack=row[3], defence=row[4], **needs)
 
 
-def thrown(s: Board, row: Row, viewer: int) -> Message:
-    attack, defence = row[2] + row[3], row[4] + row[5]
-    return told("thrown", a1=row[2], a2=row[3], d1=row[4], d2=row[5], attack=attack, defence=defence)
-
-
-def tokens(s: Board, row: Row, viewer: int) -> Message:
-    return told("tokens", attack=row[2], defence=row[3])
-
-
 def combat_won(s: Board, row: Row, viewer: int) -> Message:
     return told("combat-won", type=TYPE_WORDS[row[2]], side=SIDE_WORDS[row[3]])
 
@@ -240,44 +229,59 @@ def game_ended(s: Board, row: Row, viewer: int) -> Message:
 # --- several facts in one line --------------------------------------------------------------------
 
 
-def tiles_shown(s: Board, run: list[Row]) -> Message:
-    return told("tiles-shown", tiles=[thing(tile(s, row[2])) for row in run])
+def tiles_shown(s: Board, run: list[Row]) -> list[Message]:
+    return [told("tiles-shown", tiles=[thing(tile(s, row[2])) for row in run])]
 
 
-def locations_shown(s: Board, run: list[Row]) -> Message:
-    return told("locations-shown", locations=[thing(location(s, row[2])) for row in run])
+def locations_shown(s: Board, run: list[Row]) -> list[Message]:
+    return [told("locations-shown", locations=[thing(location(s, row[2])) for row in run])]
 
 
-def cubes_everywhere(s: Board, run: list[Row]) -> Message | None:
-    """PER-S4: the same number in every city."""
-    if len(run) < CITIES:
-        return None
-    return told("cubes-everywhere", player=run[0][1], cubes=run[0][3])
+def cubes_placed(s: Board, run: list[Row]) -> list[Message]:
+    """PER-S4: the same number in every city is one line."""
+    if len(run) == CITIES:
+        return [told("cubes-everywhere", player=run[0][1], cubes=run[0][3])]
+    return [told("cubes", player=row[1], city=city(s, row[2]), cubes=row[3]) for row in run]
 
 
-def forces_of_a_seat(s: Board, run: list[Row]) -> Message:
-    counters: list[Message] = [counter(s, row[2]) for row in run]
-    return told("shown", player=run[0][1], counters=counters, side=SIDE_WORDS[run[0][3]])
+def forces_shown(s: Board, run: list[Row]) -> list[Message]:
+    """The counters of one seat on one side."""
+    counters = [counter(s, row[2]) for row in run]
+    return [told("shown", player=run[0][1], counters=counters, side=SIDE_WORDS[run[0][3]])]
 
 
-def relations(s: Board, run: list[Row]) -> Message:
+def relations(s: Board, run: list[Row]) -> list[Message]:
     name = "war" if run[0][4] == facts.WAR else "allied"
-    return told(name, city=city(s, run[0][2]), others=[thing(city(s, row[3])) for row in run])
+    return [told(name, city=city(s, run[0][2]), others=[thing(city(s, row[3])) for row in run])]
 
 
-JOINERS: dict[int, Callable[[Board, list[Row]], Message | None]] = {
+def throws(s: Board, run: list[Row]) -> list[Message]:
+    """Dice, and the battle tokens after them; there are no more to take once both sides have enough (PER-B13)."""
+    enough = s.rules.content.tokens_to_win
+    lines = []
+    for row, after in zip(run, [*run[1:], ()], strict=True):
+        if row[0] == facts.THROWN:
+            a1, a2, d1, d2 = row[2:]
+            attack, defence = after[2:] if after and after[0] == facts.TOKENS else (enough, enough)
+            dice: dict[str, Arg] = {"a1": a1, "a2": a2, "d1": d1, "d2": d2, "attack": a1 + a2, "defence": d1 + d2}
+            lines.append(told("thrown", **dice, tokens=f"{attack} : {defence}"))
+    return lines
+
+
+JOINERS: dict[int, Callable[[Board, list[Row]], list[Message]]] = {
     facts.TILE_SHOWN: tiles_shown,
     facts.LOCATION_SHOWN: locations_shown,
-    facts.CUBES_PLACED: cubes_everywhere,
-    facts.FORCES_SHOWN: forces_of_a_seat,
+    facts.CUBES_PLACED: cubes_placed,
+    facts.FORCES_SHOWN: forces_shown,
     facts.RELATION: relations,
+    facts.THROWN: throws,
+    facts.TOKENS: throws,
 }
 
 TELLERS: dict[int, Teller] = {
     facts.ROUND_BEGAN: round_began,
     facts.START_PLAYER: start_player,
     facts.SPECIAL_DEALT: special_dealt,
-    facts.CUBES_PLACED: cubes_placed,
     facts.TILE_TAKEN: tile_taken,
     facts.NOMINATED: nominated,
     facts.CUBE_REMOVED: cube_removed,
@@ -305,8 +309,6 @@ TELLERS: dict[int, Teller] = {
     facts.WON_UNOPPOSED: won_unopposed,
     facts.TOKEN_GIVEN: token_given,
     facts.COLUMN_FOUND: column_found,
-    facts.THROWN: thrown,
-    facts.TOKENS: tokens,
     facts.COMBAT_WON: combat_won,
     facts.COUNTER_LOST: counter_lost,
     facts.COUNTER_SPARED: counter_spared,

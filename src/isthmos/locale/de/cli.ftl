@@ -53,7 +53,7 @@ cli-no-reasons = Noch hat kein Bot gezogen.
 cli-saved = Gespeichert: { $file }
 cli-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit: isthmos resume
 cli-hand-over = Gib die Tastatur an { $player }; dann Eingabetaste.
-cli-nothing-to-decide = { $player }: Jetzt gibt es für dich nichts zu entscheiden. Eingabetaste.
+cli-nothing-to-decide = { $player }: Jetzt gibt es für dich nichts zu entscheiden; die Tastatur geht reihum, damit niemand sieht, wer die Wahl hat. Eingabetaste.
 cli-record-is = Die Aufzeichnung ist { $file }
     Prüfe jede Ziehung mit: isthmos verify { $file }
 cli-no-rule = Keine Regel enthält „{ $words }“. Versuche ein einzelnes englisches Wort oder eine Nummer wie PEL-B7.

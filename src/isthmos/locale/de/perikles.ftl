@@ -241,8 +241,7 @@ perikles-told-token = Ein Kampfmarker für { $side ->
    *[defence] die Verteidigung
 }.
 perikles-told-column = { $attack } gegen { $defence }, Spalte { $column }: Der Angriff trifft ab { $attack_needs }, die Verteidigung ab { $defence_needs }.
-perikles-told-thrown = Würfel: Angriff { $a1 } + { $a2 } = { $attack }, Verteidigung { $d1 } + { $d2 } = { $defence }.
-perikles-told-tokens = Kampfmarker: Angriff { $attack }, Verteidigung { $defence }.
+perikles-told-thrown = Würfel: Angriff { $a1 } + { $a2 } = { $attack }, Verteidigung { $d1 } + { $d2 } = { $defence }; Kampfmarker { $tokens }.
 perikles-told-combat-won = { $side ->
     [attack] Der Angriff
    *[defence] Die Verteidigung

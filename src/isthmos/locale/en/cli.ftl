@@ -53,7 +53,7 @@ cli-no-reasons = No bot has moved yet.
 cli-saved = Saved: { $file }
 cli-saved-go-on = The game is saved. Go on with: isthmos resume
 cli-hand-over = Hand the keyboard to { $player }, who presses Enter.
-cli-nothing-to-decide = { $player }: nothing to decide for you now. Press Enter.
+cli-nothing-to-decide = { $player }: nothing to decide for you now; the keyboard goes round so that nobody sees who has a choice. Press Enter.
 cli-record-is = The record is { $file }
     Check every draw with: isthmos verify { $file }
 cli-no-rule = No rule has all of ‘{ $words }’. Try a single English word, or an id such as PEL-B7.

@@ -252,8 +252,7 @@ perikles-told-token = A battle token for the { $side ->
    *[defence] defence
 }.
 perikles-told-column = { $attack } against { $defence }, column { $column }: the attack hits from { $attack_needs }, the defence from { $defence_needs }.
-perikles-told-thrown = Dice: attack { $a1 } + { $a2 } = { $attack }, defence { $d1 } + { $d2 } = { $defence }.
-perikles-told-tokens = Battle tokens: attack { $attack }, defence { $defence }.
+perikles-told-thrown = Dice: attack { $a1 } + { $a2 } = { $attack }, defence { $d1 } + { $d2 } = { $defence }; battle tokens { $tokens }.
 perikles-told-combat-won = The { $side ->
     [attack] attack
    *[defence] defence
