@@ -264,7 +264,7 @@ def test_what_an_answer_leads_to_is_said_before_it_is_given() -> None:
 
 def test_forces_are_told_as_far_as_they_are_seen() -> None:
     """PER-H3: the odds only where nothing lies face down."""
-    scene = table("A", "S", "T").leaders(athens="A", sparta="S", thebes="T").locations("melos", "pylos")
+    scene = table("A", "S", "T").leaders(athens="A", sparta="S", thebes="T").locations("melos", "pylos", "lesbos")
     scene.sent("S", "pylos", "defence", "sparta t2").turns("A", one=1)
     board = scene.sending().play("A", "send athens t4").board
 
@@ -272,6 +272,7 @@ def test_forces_are_told_as_far_as_they_are_seen() -> None:
         return say(TITLE.consequences(board, TITLE.read(board, text))[-1])
 
     assert last("attack pylos") == "triremes: 4 against 0 + 1 face down"
+    assert last("defend lesbos") == "triremes: 0 against 4"
     assert last("attack melos") == "triremes 4 against 1: as far as seen the attack wins with 99 %"
 
 

@@ -434,23 +434,24 @@ class Picture:
         table.add_column("", no_wrap=True)
         for ident in ("score", "cubes", "places", "statues", "supply"):
             table.add_column(self.say(COLUMNS[ident]), justify="right", no_wrap=True)
-        table.add_column(self.say(COLUMNS["tiles"]), no_wrap=True)
-        table.add_column(self.say(COLUMNS["special"]), no_wrap=True)
-        table.add_column(self.say(COLUMNS["won"]))
+        table.add_column(self.say(COLUMNS["tiles"]), no_wrap=self.wide)
+        if self.wide:
+            table.add_column(self.say(COLUMNS["special"]), no_wrap=True)
+            table.add_column(self.say(COLUMNS["won"]))
         for player in self.view.players:
             table.add_row(*self.player_cells(player, is_peace))
         return table
 
     def player_cells(self, player: PlayerView, is_peace: bool) -> list[Text]:
         score = player.score
-        return [
+        cells = [
             self.asked(player.seat),
             Text(str(score.total), style="bold reverse"),
             *[Text(str(points)) for points in (score.cubes, score.tiles, score.statues, player.supply)],
             self.taken(player) if is_peace else turns(player),
-            self.special(player),
-            Text(", ".join(self.location(ident) for ident in player.won) or "–"),
         ]
+        won = Text(", ".join(self.location(ident) for ident in player.won) or "–")
+        return [*cells, self.special(player), won] if self.wide else cells
 
     def asked(self, seat: int) -> Text:
         """An arrow for the one who is asked."""

@@ -119,15 +119,18 @@ def after_target(s: Board, f: Frame, move: int) -> list[Message]:
 def balance(s: Board, f: Frame, slot: int, side: int) -> Message:
     """Both sides of the combat the counter will fight in, as far as its sender sees them; odds if that is all."""
     type_ = type_of(f.a)
-    location = s.rules.content.locations[s.locations[slot]]
-    known, hidden = [location.rebels[type_], location.militia[type_]], [0, 0]
-    known[side] += strength_of(f.a)
+    known, hidden = [0, 0], [0, 0]
+    known[side] = strength_of(f.a)
     for each in (ATTACK, DEFENCE):
-        for unit in [unit_of(one) for one in s.forces[field(slot, each)]]:
-            if type_of(unit) == type_ and knows(s, f.seat, army_of(unit)):
+        for unit in [unit_of(one) for one in s.forces[field(slot, each)] if type_of(unit_of(one)) == type_]:
+            if knows(s, f.seat, army_of(unit)):
                 known[each] += strength_of(unit)
-            elif type_of(unit) == type_:
+            else:
                 hidden[each] += 1
+    location = s.rules.content.locations[s.locations[slot]]
+    known[DEFENCE] += location.militia[type_]
+    if known[ATTACK] or hidden[ATTACK]:
+        known[ATTACK] += location.rebels[type_]  # PER-B5: alone they are nothing
     args: dict[str, Arg] = {"type": TYPE_WORDS[type_], "attack": known[ATTACK], "defence": known[DEFENCE]}
     if any(hidden) or not all(known):
         return Message("perikles-then-forces", {**args, "attackers": hidden[ATTACK], "defenders": hidden[DEFENCE]})
