@@ -12,6 +12,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
 
 from isthmos.core.errors import IsthmosError
 from isthmos.core.state import State
@@ -19,6 +20,7 @@ from isthmos.core.state import State
 LABEL = b"isthmos deal "
 MIX_LABEL = b"isthmos mix "
 WORD = 1 << 64
+FOUR_WORDS = Struct(">4Q")
 SECRET_BYTES = 32
 SALT_BYTES = 16
 
@@ -54,17 +56,17 @@ class Dealer(Stream):
         return sha256(self.secret + self.salt).hexdigest()
 
     def below(self, n: int) -> int:
-        limit = WORD - WORD % n
         while True:
             word = self.next_word()
-            if word < limit:
+            if word < WORD - WORD % n:
                 return word % n
 
     def next_word(self) -> int:
         if not self.words:
             digest = hmac.digest(self.key, LABEL + self.block.to_bytes(8, "big"), "sha256")
             self.block += 1
-            self.words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
+            self.words = list(FOUR_WORDS.unpack(digest))
+            self.words.reverse()
         return self.words.pop()
 
 
@@ -97,14 +99,16 @@ def draw(state: State, stream: Stream) -> Draw:
         return Draw(moves[number], number, len(moves))
     among = sum(weights)
     number = stream.below(among)
-    return Draw(move_of(state, number), number, among)
+    return Draw(counted_to(moves, weights, number), number, among)
 
 
 def move_of(state: State, number: int) -> int:
     """The move that a draw with this number stands for: pieces are counted in the order of `moves()`."""
     moves, weights = state.moves(), state.weights()
-    if not weights:
-        return moves[number]
+    return counted_to(moves, weights, number) if weights else moves[number]
+
+
+def counted_to(moves: list[int], weights: list[int], number: int) -> int:
     for move, weight in zip(moves, weights, strict=True):
         if number < weight:
             return move
