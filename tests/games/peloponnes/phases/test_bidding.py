@@ -410,3 +410,11 @@ def test_the_strongest_bid_of_a_round_always_wins_a_tile() -> None:
     game.play("Y", "move A06").play("X", "move A05").play("W", "move A08")
     assert game.order() == ["Z", "Y", "X", "W"]
     assert {player: game.lands(player)[0][:3] for player in "WXYZ"} == {"W": "a08", "X": "a05", "Y": "a06", "Z": "a07"}
+
+
+@pytest.mark.parametrize("coins", [62, 63, 64, 65, 200])
+def test_however_rich_a_player_is_every_amount_up_to_the_reserve_may_be_bid(coins: int) -> None:
+    """PEL-B4."""
+    game = four().coins(W=coins).bidding()
+    on_a07 = [int(answer.split()[-1]) for answer in game.legal("W") if "a07" in answer]
+    assert on_a07 == list(range(2, coins + 1))

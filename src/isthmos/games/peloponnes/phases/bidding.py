@@ -23,6 +23,11 @@ def bid_move(slot: int, coins: int) -> int:
     return coins << SLOT_BITS | slot
 
 
+MOST_TABLED: Final = 64
+TABLED: Final = [[bid_move(slot, coins) for coins in range(MOST_TABLED)] for slot in range(1 << SLOT_BITS)]
+"""All bids of fewer coins, by place in the offer: listing legal bids is what a game does most."""
+
+
 class Bidding(Phase[Board]):
     """PEL-B1."""
 
@@ -53,7 +58,10 @@ class Bid(Decision[Board]):
             if low == NONE or low > reach:
                 continue
             high = low if is_exact(s, slot) else reach
-            legal += range(low << SLOT_BITS | slot, high + 1 << SLOT_BITS, 1 << SLOT_BITS)
+            if high < MOST_TABLED:
+                legal += TABLED[slot][low : high + 1]
+            else:
+                legal += [bid_move(slot, coins) for coins in range(low, high + 1)]
         return legal
 
     def play(self, s: Board, f: Frame, move: int) -> None:
