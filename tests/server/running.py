@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from isthmos.core.title import SPECTATOR, Title
@@ -193,3 +194,9 @@ async def play_seat(person: Person, game: str, seed: int, reconnect_every: int =
                     await send(socket, type="answer", seq=seen, command=f"{seed} {sent}", answer=text)
                     if reconnect_every and in_this_line >= reconnect_every:
                         break
+
+
+def postgres_at(folder: Path) -> Any:
+    """A real PostgreSQL server of our own. Its package has no build for the newest Pythons: said, not hidden."""
+    found = pytest.importorskip("pgserver.postgres_server", reason="pgserver has no build for this Python")
+    return found.get_server(folder, cleanup_mode="stop")

@@ -8,11 +8,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from pgserver.postgres_server import get_server
 
 from isthmos.cli.main import main
 
-from .running import Person, Server
+from .running import Person, Server, postgres_at
 
 PASSWORD = "a long sentence nobody guesses"
 
@@ -137,7 +136,7 @@ def test_a_game_that_does_not_play_is_quarantined_and_the_others_go_on(
 
 def test_everything_moves_from_sqlite_to_postgresql(stored: tuple[Path, str], tmp_path: Path) -> None:
     data = copy_of(stored, tmp_path)
-    postgres = get_server(tmp_path / "pg", cleanup_mode="stop")
+    postgres = postgres_at(tmp_path / "pg")
     try:
         url = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
         code, said = admin("move", url, "--data", str(data))

@@ -6,18 +6,17 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from pgserver.postgres_server import get_server
 
 from isthmos import verify_draws
 
-from .running import SHOWN, Person, Server, play_seat, receive, receive_until, send, table_of
+from .running import SHOWN, Person, Server, play_seat, postgres_at, receive, receive_until, send, table_of
 
 WORKERS = 2
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    postgres = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    postgres = postgres_at(tmp_path_factory.mktemp("pg"))
     yield postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
     postgres.cleanup()
 
