@@ -139,6 +139,16 @@ class Person:
     def lay(self, title: str, sitters: list[str], **more: object) -> Any:
         return self.post("/api/games", {"title": title, "sitters": sitters, **more}, 201)
 
+    def asked(self, game: str, seconds: float = 60) -> Data:
+        """The position as soon as this person is asked something, or the game is over: bots take their time."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            position: Data = self.get(f"/api/games/{game}")
+            if "choices" in position or position["status"] == "finished":
+                return position
+            time.sleep(0.01)
+        raise AssertionError(f"{self.name} was not asked within {seconds} s")
+
     def socket(self, game: str, port: int = 0) -> connect:
         address = f"ws://127.0.0.1:{port or self.server.port}/ws/games/{game}"
         return connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)

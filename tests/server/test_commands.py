@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -148,24 +149,18 @@ def test_a_declined_undo_is_off_the_table(server: Server) -> None:
 
 def test_a_bot_answer_to_a_position_that_was_taken_back_is_dropped(data: Path) -> None:
     """lila 6043: the AI answered a position that a takeback had removed."""
-    with Server(data, ISTHMOS_BOT_PAUSE="0.8") as server:
+    with Server(data, ISTHMOS_BOT_PAUSE="2") as server:
         ann = Person(server, "Ann")
         game = ann.lay("peloponnes", ["me", "bot:random"], start=True)["game"]
-        taken_back = 0
-        for number in range(400):
-            position = ann.get(f"/api/games/{game}")
-            if "choices" not in position:
-                continue
-            ann.post(f"/api/games/{game}/answer", body(position, f"go {number}", -1))
-            after = ann.get(f"/api/games/{game}")
-            if after["undo"]["alone"][0] == 1:
-                ann.post(f"/api/games/{game}/do/undo", {"command": f"undo {number}"})
-                taken_back += 1
+        while True:
+            position = ann.asked(game)
+            ann.post(f"/api/games/{game}/answer", body(position, str(position["seq"]), -1))
+            if ann.get(f"/api/games/{game}")["undo"]["alone"][0] == 1:
                 break
-        assert taken_back
-        signal_wait = ann.get(f"/api/games/{game}")["seq"]
-        asyncio.run(asyncio.sleep(1.5))
-        assert ann.get(f"/api/games/{game}")["seq"] == signal_wait
+        ann.post(f"/api/games/{game}/do/undo", {"command": "undo"})
+        taken_back = ann.get(f"/api/games/{game}")["seq"]
+        time.sleep(3)
+        assert ann.get(f"/api/games/{game}")["seq"] == taken_back
 
 
 def test_a_position_at_any_event_and_the_pages_of_the_log(server: Server) -> None:
@@ -337,11 +332,7 @@ def test_a_restart_loses_nothing_and_bots_go_on(data: Path, how: signal.Signals)
         server.start()
         seqs = {event["seq"] for event in ann.get(f"/api/games/{game}/events")}
         assert {ack["seq"] for ack in acks} <= seqs
-        for _ in range(100):
-            if "choices" in ann.get(f"/api/games/{game}"):
-                break
-            asyncio.run(asyncio.sleep(0.1))
-        assert "choices" in ann.get(f"/api/games/{game}")
+        assert "choices" in ann.asked(game)
 
 
 def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:

@@ -33,12 +33,8 @@ def test_a_game_of_four_is_played_to_the_end_with_reconnects(server: Server, tit
 def test_a_person_plays_against_bots_over_http_alone(server: Server) -> None:
     person = Person(server, "Ann")
     game = person.lay("peloponnes", ["me", "bot:greedy", "bot:random"], start=True)["game"]
-    for number in range(2000):
-        position = person.get(f"/api/games/{game}")
-        if position["status"] == "finished":
-            break
-        if "choices" in position:
-            body = {"seq": position["seq"], "command": str(number), "answer": position["choices"][-1]["answers"][0]}
-            person.post(f"/api/games/{game}/answer", body)
-    assert position["status"] == "finished"
+    while (position := person.asked(game))["status"] != "finished":
+        seq = position["seq"]
+        body = {"seq": seq, "command": str(seq), "answer": position["choices"][-1]["answers"][0]}
+        person.post(f"/api/games/{game}/answer", body)
     assert len(position["scores"]) == 3

@@ -164,7 +164,7 @@ def test_a_client_that_does_not_read_is_let_go(data: Path) -> None:
                 socket.transport.pause_reading()
                 for _ in range(600):
                     await send(socket, type="hello", seq=0)
-                for _ in range(100):
+                for _ in range(600):
                     page = await asyncio.to_thread(people[1].http.get, "/metrics")
                     if "isthmos_sockets 0.0" in page.text:
                         return

@@ -73,7 +73,7 @@ class Server:
     def _wait(self) -> None:
         import urllib.request
 
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
                     return
