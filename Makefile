@@ -8,16 +8,17 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 
 STATIC := src/isthmos/server/static
+ENGINE := $(shell find src/isthmos/core src/isthmos/games -name '*.py') setup.py
 CLIENT := $(shell find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js docs/rules src/isthmos/locale -type f 2>/dev/null)
 # npm of the system if its node is new enough, else one from the package index, in .venv.
 NPM     = $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm || echo $(abspath $(BIN))/npm)
 
 .PHONY: play terminal test setup lint types floors unit browser soak bench gallery web clean
 
-play: $(VENV)/.play web
+play: $(VENV)/.compiled web
 	@$(BIN)/isthmos serve
 
-terminal: $(VENV)/.play
+terminal: $(VENV)/.compiled
 	@$(BIN)/isthmos play
 
 web: $(STATIC)/index.html
@@ -25,7 +26,7 @@ web: $(STATIC)/index.html
 gallery: $(VENV)/.browser web
 	@$(BIN)/python web/tools/gallery.py
 
-setup: $(VENV)/.test
+setup: $(VENV)/.test $(VENV)/.compiled
 
 test: lint types floors unit browser
 
@@ -39,21 +40,21 @@ types: $(VENV)/.test
 floors: $(VENV)/.test
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.test
+unit: $(VENV)/.test $(VENV)/.compiled
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/web
 
-browser: $(VENV)/.browser web
+browser: $(VENV)/.browser $(VENV)/.compiled web
 	cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent check
 	$(BIN)/pytest tests/web
 
-soak: $(VENV)/.test
+soak: $(VENV)/.test $(VENV)/.compiled
 	$(BIN)/pytest -n auto -m soak
 
-bench: $(VENV)/.play
+bench: $(VENV)/.compiled
 	@$(BIN)/isthmos bench
 
 clean:
-	rm -rf $(VENV) build $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build src/*.so src/isthmos/compiled.*.txt $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.play: requirements/play.txt requirements/serve.txt pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "isthmos needs Python 3.11 or newer: there is no $(PYTHON). Install it, or name one: make PYTHON=/path/to/python3"; exit 2; }
@@ -62,7 +63,15 @@ $(VENV)/.play: requirements/play.txt requirements/serve.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up isthmos in $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/serve.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@ISTHMOS_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The engine once more, compiled; without a C compiler one line says so and it runs interpreted.
+$(VENV)/.compiled: $(VENV)/.play $(ENGINE)
+	@echo "Compiling the engine, a minute or two …"
+	@mkdir -p build
+	@$(BIN)/python setup.py build_ext --inplace >build/compile.log 2>&1 || echo "isthmos: the engine was not compiled, build/compile.log says why; it runs interpreted."
+	@grep '^isthmos:' build/compile.log || true
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play requirements/test.txt requirements/web-test.txt

@@ -139,5 +139,7 @@ def test_bots_get_an_imagined_position_where_a_game_hides_something(monkeypatch:
 
     monkeypatch.setattr(PeloponnesTitle, "hides_nothing", False)
     monkeypatch.setattr(PeloponnesTitle, "imagine", imagine)
-    report = simulate(PELOPONNES, 2, 2, "hidden", ["random"])
+    simulate(PELOPONNES, 2, 2, "hidden", ["random"])
+    assert imagined == [], "a bot that does not look needs nothing imagined"
+    report = simulate(PELOPONNES, 2, 2, "hidden", ["greedy"])
     assert len(imagined) == report.decisions

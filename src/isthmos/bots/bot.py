@@ -10,6 +10,8 @@ class Bot:
     """A player. Never changes the position it is handed, and has a stream of its own, not the dealer's."""
 
     name = "bot"
+    looks = True
+    """False where nothing but the legal answers is looked at: then no hidden thing need be imagined for it."""
 
     def choose(self, position: State, seat: int) -> int:
         """One of `position.moves()`, for the seat that is asked."""

@@ -13,6 +13,7 @@ class RandomBot(Bot):
     """Every legal answer is equally likely."""
 
     name = "random"
+    looks = False
 
     def __init__(self, seed: str) -> None:
         self.fraction = Random(seed).random

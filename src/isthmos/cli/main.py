@@ -25,6 +25,7 @@ from isthmos.cli.screens.shelf import screen_of
 from isthmos.cli.serve import serve_command
 from isthmos.cli.setup import data_of, options_of, sitters_of, title_of
 from isthmos.cli.simulate import simulate_command
+from isthmos.compiled import build_text
 from isthmos.core.errors import IsthmosError
 from isthmos.games.catalogue import TITLES
 
@@ -100,7 +101,7 @@ def build(language: Language) -> typer.Typer:
 
     def version(wanted: bool) -> None:
         if wanted:
-            print(f"isthmos {__version__}")
+            print(f"isthmos {__version__}, {build_text()}")
             raise typer.Exit
 
     @app.callback()

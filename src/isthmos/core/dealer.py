@@ -42,7 +42,7 @@ class Dealer(Stream):
         self.secret = secret
         self.salt = salt
         self.mix = list(mix)
-        self.key = mixed(secret, mix)
+        self.keyed = hmac.new(mixed(secret, mix), digestmod="sha256")
         self.block = 0
         self.words: list[int] = []
 
@@ -57,17 +57,19 @@ class Dealer(Stream):
 
     def below(self, n: int) -> int:
         while True:
-            word = self.next_word()
-            if word < WORD - WORD % n:
-                return word % n
+            word = self.words.pop() if self.words else self.first_of_next_block()
+            rest = word % n
+            if word - rest <= WORD - n:
+                return rest
 
-    def next_word(self) -> int:
-        if not self.words:
-            digest = hmac.digest(self.key, LABEL + self.block.to_bytes(8, "big"), "sha256")
-            self.block += 1
-            self.words = list(FOUR_WORDS.unpack(digest))
-            self.words.reverse()
-        return self.words.pop()
+    def first_of_next_block(self) -> int:
+        """The next word, and three more for later."""
+        block = self.keyed.copy()
+        block.update(LABEL + self.block.to_bytes(8, "big"))
+        self.block += 1
+        word, second, third, fourth = FOUR_WORDS.unpack(block.digest())
+        self.words = [fourth, third, second]
+        return int(word)
 
 
 def mixed(secret: bytes, mix: Sequence[str]) -> bytes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 CHANCE: Final = -1
 """The seat that answers what dice, bags and shuffles decide."""
 OVER: Final = -2
@@ -12,7 +14,11 @@ OVER: Final = -2
 NOBODY: Final = -3
 """The seat of work that waits: the rules do it themselves when it comes on top."""
 
+EQUAL: Final[list[int]] = []
+"""The weights of answers that are all equally likely."""
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One open question. Never changed once asked, so positions may share it."""
 
@@ -29,6 +35,7 @@ class Frame:
 Position = TypeVar("Position", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games and modules may be written outside the compiled build
 class Decision(Generic[Position]):
     """A kind of question. Holds no data: what it must remember is in the frame."""
 
@@ -41,13 +48,14 @@ class Decision(Generic[Position]):
 
     def weights(self, s: Position, f: Frame) -> list[int]:
         """For chance: how many pieces in the bag stand behind each answer; empty when all are equal."""
-        return []
+        return EQUAL
 
     def play(self, s: Position, f: Frame, move: int) -> None:
         """Carry out one legal answer. The frame is already off the stack."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Decision[Position]):
     """Work that waits on the stack for what lies above it; asks nobody."""
 
@@ -61,6 +69,7 @@ class Work(Decision[Position]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[Position]):
     """A line of the round summary: does what needs no choice, asks for what does."""
 
@@ -68,6 +77,7 @@ class Phase(Generic[Position]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleBook:
     """The rules as they stand at one table, put together once and shared by all its positions."""
 
@@ -78,6 +88,7 @@ class RuleBook:
         """Indexed by `Frame.kind`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position as the rules know it: nothing random, nothing printed."""
 
@@ -112,7 +123,7 @@ class State:
     def weights(self) -> list[int]:
         """When CHANCE is asked: the weight of each move; empty when all are equally likely."""
         f = self.top
-        return [] if f is None else self.book.decisions[f.kind].weights(self, f)
+        return EQUAL if f is None else self.book.decisions[f.kind].weights(self, f)
 
     def play(self, move: int) -> None:
         """Answer the open question with one of `moves()`, and go on until somebody must be asked."""

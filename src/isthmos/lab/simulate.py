@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from isthmos.bots.bot import Bot
 from isthmos.bots.shelf import bot_named
-from isthmos.core import state as core_state
+from isthmos.compiled import is_compiled
 from isthmos.core.dealer import Stream, dealer_from_seed, draw
 from isthmos.core.errors import OptionError
 from isthmos.core.state import CHANCE, OVER, State
@@ -145,13 +145,13 @@ def simulate_game(title: Title, state: State, players: Sequence[Bot], seed: str,
     dealer, imagination = dealer_from_seed(seed), Imagination(seed)
     began = process_time()
     decisions = 0
-    is_open = title.hides_nothing
+    sees_all = [title.hides_nothing or not bot.looks for bot in players]
     seat = state.seat()
     while seat != OVER and decisions < MOST_DECISIONS:
         if seat == CHANCE:
             state.play(draw(state, dealer).move)
         else:
-            seen = state if is_open else title.imagine(state, seat, imagination)
+            seen = state if sees_all[seat] else title.imagine(state, seat, imagination)
             state.play(players[seat].choose(seen, seat))
             decisions += 1
             if check:
@@ -163,8 +163,3 @@ def simulate_game(title: Title, state: State, players: Sequence[Bot], seed: str,
         tally.count(title, state, players)
     else:
         tally.unfinished += 1
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as a compiled extension."""
-    return not str(core_state.__file__).endswith(".py")

@@ -7,6 +7,8 @@ import pytest
 from isthmos.games.peloponnes.content import Goods, Tile
 from isthmos.games.peloponnes.title import shipped_content
 
+from .fields import fields_of
+
 CONTENT = shipped_content()
 
 # id | kind | cost | points | one-time income | minimum bid | special | income per round
@@ -105,7 +107,7 @@ def amounts(text: str) -> dict[str, int]:
 
 
 def shown(goods: Goods) -> dict[str, int]:
-    return {name: getattr(goods, name) for name in Goods.__slots__ if getattr(goods, name)}
+    return {name: getattr(goods, name) for name in fields_of(Goods) if getattr(goods, name)}
 
 
 def special_of(tile: Tile) -> str:

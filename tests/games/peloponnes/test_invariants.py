@@ -21,19 +21,19 @@ def test_nothing_is_wrong_with_a_scene_that_says_everything() -> None:
 
 
 def same_tile_twice(s: Board) -> None:
-    s.unseen = (*s.unseen, s.offer[0])
+    s.unseen = [*s.unseen, s.offer[0]]
 
 
 def tile_of_another_stack(s: Board) -> None:
-    s.unseen = (*s.unseen[:-1], 39)
+    s.unseen = [*s.unseen[:-1], 39]
 
 
 def chit_from_nowhere(s: Board) -> None:
-    s.chits_left = (4, *s.chits_left[1:])
+    s.chits_left = [4, *s.chits_left[1:]]
 
 
 def no_chits_drawn(s: Board) -> None:
-    s.chits_left, s.chits_seen = (3, 3, 3, 3, 3, 1), (0, 0, 0, 0, 0)
+    s.chits_left, s.chits_seen = [3, 3, 3, 3, 3, 1], [0, 0, 0, 0, 0]
 
 
 def order_of_one(s: Board) -> None:

@@ -11,7 +11,7 @@ from isthmos.games.peloponnes import facts, notation, questions
 from isthmos.games.peloponnes.content import Tile
 from isthmos.games.peloponnes.goods import missing
 from isthmos.games.peloponnes.names import amounts, civilization, plain, tile_list, tile_name
-from isthmos.games.peloponnes.phases.bidding import SLOT_MASK, is_exact, lowest_bid, most_coins
+from isthmos.games.peloponnes.phases.bidding import SLOT_MASK, lowest_bid, most_coins
 from isthmos.games.peloponnes.phases.supply import HOW_BITS
 from isthmos.games.peloponnes.phases.taking import payments
 from isthmos.games.peloponnes.state import NONE, Board, Polis
@@ -235,7 +235,7 @@ def reason_bid(s: Board, f: Frame, heard: Heard, verb: str, tile: Tile | None) -
         return Message("peloponnes-refused-people", {"tile": tile_name(tile), "people": tile.needs_people})
     if low > reach:
         return Message("peloponnes-refused-too-dear", args)
-    if is_exact(s, slot):
+    if slot >= s.rules.exact_from:
         return Message("peloponnes-refused-exact", args)
     return Message("peloponnes-refused-range", args)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from isthmos.core.state import Decision, Phase, RuleBook
 from isthmos.games.peloponnes.content import Content, Tile
 from isthmos.games.peloponnes.options import Options
@@ -12,6 +14,7 @@ from isthmos.games.peloponnes.state import Board, Polis
 Step = Phase[Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike:
     """How a disaster strikes the whole table."""
 
@@ -19,6 +22,7 @@ class Strike:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TileTaken:
     """The moment after a tile has been placed, paid or marked. `how` is the move of the question TAKE_TILE."""
 
@@ -26,6 +30,7 @@ class TileTaken:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(RuleBook):
     """The rules of Peloponnes as they stand at one table."""
 
@@ -39,6 +44,8 @@ class Rules(RuleBook):
         """PEL-A2: alone there is nobody to outbid."""
         self.regular = self.regular_row()
         """How many tiles of the offer lie in the regular row."""
+        self.exact_from = 0
+        """From which place of the offer on a bid may not go above the minimum (PEL-B4)."""
         self.offer_size = content.offer_size
         self.chits_per_round = content.chits_per_round
         self.blank = Polis(content.mats[0], len(content.disasters))
@@ -68,4 +75,6 @@ class Rules(RuleBook):
 
     def bind(self) -> None:
         """Close the book: the lists become the chapters that are played."""
+        if not self.buys_at_exact_price:
+            self.exact_from = self.offer_size if self.options.conquest_overbid else self.regular
         self.chapters = [self.setup, *[self.round] * self.content.rounds, self.ending]

@@ -447,7 +447,7 @@ class AnyScene(Generic[AnyGame]):
         named = len(self._regular) + len(self._conquest)
         return max(rules.offer_size - named, 0) if phase in (Bidding, TurnOrder, Taking) else 0
 
-    def _find_unseen(self, rules: Rules, round_now: int, phase: type[Phase[Board]]) -> tuple[int, ...]:
+    def _find_unseen(self, rules: Rules, round_now: int, phase: type[Phase[Board]]) -> list[int]:
         need = 0 if phase is FinalSupply else tiles_to_come(rules, round_now, phase)
         stack = rules.content.stack_of_round[round_now]
         named = self._named()
@@ -462,7 +462,7 @@ class AnyScene(Generic[AnyGame]):
             raise ScenarioError(
                 f"{need} different tiles are still to come in round {round_now}: name no more than that"
             )
-        return tuple(tile.number for tile in [*self._unseen, *others][:need])
+        return [tile.number for tile in [*self._unseen, *others][:need]]
 
     def _fill_offer(self, board: Board, phase: type[Phase[Board]], round_now: int) -> None:
         """The two rows and the bids on them."""
@@ -505,9 +505,9 @@ class AnyScene(Generic[AnyGame]):
     def _fill_chits(self, board: Board, is_last: bool) -> None:
         content = board.rules.content
         chits = self._chits if self._chits is not None else self._all_chits() if is_last else {}
-        board.chits_seen = tuple(chits.get(disaster.id, 0) for disaster in content.disasters)
+        board.chits_seen = [chits.get(disaster.id, 0) for disaster in content.disasters]
         left = [disaster.chits - chits.get(disaster.id, 0) for disaster in content.disasters]
-        board.chits_left = (*left, content.blank_chits - chits.get(BLANK, 0))
+        board.chits_left = [*left, content.blank_chits - chits.get(BLANK, 0)]
 
 
 class Scene(AnyScene["Game"]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from isthmos.core.state import Frame, State
 from isthmos.games.peloponnes import scoring
 from isthmos.games.peloponnes.content import Mat, Tile
@@ -15,6 +17,7 @@ NONE: Final = -1
 """No tile, no slot, no seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Polis:
     """One player's city. Tuples are replaced, never changed, because clones share them."""
 
@@ -203,6 +206,7 @@ class Polis:
         return scoring.standing(self.power(), self.population(), self.luxury)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(State):
     """A position of Peloponnes. `chapter` is the round: 0 set-up, 1 to 8, then the ending."""
 
@@ -217,14 +221,14 @@ class Board(State):
             self.order: tuple[int, ...] = tuple(range(rules.seats))
             self.stacks = rules.stacks
             """The tiles of each stack as laid out at set-up."""
-            self.unseen: tuple[int, ...] = ()
-            """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6)."""
+            self.unseen: list[int] = []
+            """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6). Replaced, never changed."""
             self.offer: tuple[int, ...] = ()
             self.holders: list[int] = []
             """Whose bid lies on each tile of the offer."""
-            self.chits_left: tuple[int, ...] = tuple([chit.count for chit in rules.content.chits])
-            """Unseen chits of each kind."""
-            self.chits_seen: tuple[int, ...] = (0,) * len(rules.content.disasters)
+            self.chits_left = [chit.count for chit in rules.content.chits]
+            """Unseen chits of each kind. Replaced, never changed, like those seen."""
+            self.chits_seen = [0] * len(rules.content.disasters)
             """Chits lying with each disaster."""
         else:
             self.poleis = [polis.copy() for polis in source.poleis]
@@ -254,8 +258,8 @@ class Board(State):
             tuple(sorted(self.unseen)),
             self.offer,
             tuple(self.holders),
-            self.chits_left,
-            self.chits_seen,
+            tuple(self.chits_left),
+            tuple(self.chits_seen),
             tuple(polis.key() for polis in self.poleis),
         )
 

@@ -49,7 +49,7 @@ class Bid(Decision[Board]):
         p = s.poleis[f.seat]
         legal = [PASS]
         reach = most_coins(s, p)
-        tiles, most_valuable = s.rules.tiles, reach + p.minimum_help
+        tiles, exact_from, most_valuable = s.rules.tiles, s.rules.exact_from, reach + p.minimum_help
         for slot, number in enumerate(s.offer):
             tile = tiles[number]
             if tile.value > most_valuable:
@@ -57,11 +57,12 @@ class Bid(Decision[Board]):
             low = lowest_bid(s, p, slot, tile)
             if low == NONE or low > reach:
                 continue
-            high = low if is_exact(s, slot) else reach
-            if high < MOST_TABLED:
-                legal += TABLED[slot][low : high + 1]
+            if slot >= exact_from:
+                legal.append(bid_move(slot, low))
+            elif reach < MOST_TABLED:
+                legal += TABLED[slot][low : reach + 1]
             else:
-                legal += [bid_move(slot, coins) for coins in range(low, high + 1)]
+                legal += [bid_move(slot, coins) for coins in range(low, reach + 1)]
         return legal
 
     def play(self, s: Board, f: Frame, move: int) -> None:
@@ -134,13 +135,6 @@ def price(s: Board, slot: int) -> int:
     """PEL-B3."""
     value = s.rules.tiles[s.offer[slot]].value
     return value if slot < s.rules.regular else value + s.rules.content.conquest_surcharge
-
-
-def is_exact(s: Board, slot: int) -> bool:
-    """PEL-B4, PEL-A2: where a bid turn may not go above the minimum."""
-    if s.rules.buys_at_exact_price:
-        return True
-    return slot >= s.rules.regular and not s.rules.options.conquest_overbid
 
 
 def half_coins(s: Board, p: Polis) -> int:

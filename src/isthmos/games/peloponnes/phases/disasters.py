@@ -40,9 +40,9 @@ class DrawChit(Decision[Board]):
 
 
 def take_from_bag(s: Board, kind: int) -> None:
-    left = list(s.chits_left)
+    left = s.chits_left[:]
     left[kind] -= 1
-    s.chits_left = tuple(left)
+    s.chits_left = left
 
 
 def settle_chit(s: Board, kind: int) -> None:
@@ -51,9 +51,9 @@ def settle_chit(s: Board, kind: int) -> None:
     if disaster < 0:
         s.note((facts.CHIT_DRAWN, NONE, kind, 0))
         return
-    seen = list(s.chits_seen)
+    seen = s.chits_seen[:]
     seen[disaster] += 1
-    s.chits_seen = tuple(seen)
+    s.chits_seen = seen
     s.note((facts.CHIT_DRAWN, NONE, kind, seen[disaster]))
     if seen[disaster] in s.rules.content.disasters[disaster].strikes_at:
         s.note((facts.STRUCK, NONE, disaster))

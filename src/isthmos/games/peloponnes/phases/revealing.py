@@ -16,7 +16,7 @@ class Revealing(Phase[Board]):
         s.offer = ()
         s.holders = [NONE] * s.rules.offer_size
         if not s.unseen:
-            s.unseen = s.stacks[s.rules.content.stack_of_round[s.chapter]]
+            s.unseen = list(s.stacks[s.rules.content.stack_of_round[s.chapter]])
         s.ask(REVEAL_TILE, CHANCE)
 
 
@@ -24,14 +24,13 @@ class RevealTile(Decision[Board]):
     """Which tile comes up next. The regular row is filled first (PEL-R1)."""
 
     def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(s.unseen)
+        return s.unseen
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if s.facts is not None:
             s.note((facts.REVEALED, NONE, move, len(s.offer)))
         s.offer = (*s.offer, move)  # PEL-R3: a supply tile too
-        i = s.unseen.index(move)
-        s.unseen = s.unseen[:i] + s.unseen[i + 1 :]
+        s.unseen = [tile for tile in s.unseen if tile != move]
         if len(s.offer) < s.rules.offer_size:
             s.ask(REVEAL_TILE, CHANCE)
         if s.rules.tiles[move].supply:

@@ -49,8 +49,9 @@ class ChooseCivilization(Decision[Board]):
 
 
 def free_civilizations(s: Board) -> list[int]:
-    taken = {p.civilization for p in s.poleis} | set(s.rules.options.used)
-    return [c.number for c in s.rules.content.civilizations if c.number not in taken]
+    taken = [p.civilization for p in s.poleis]
+    used = s.rules.options.used
+    return [c.number for c in s.rules.content.civilizations if c.number not in taken and c.number not in used]
 
 
 def found_polis(s: Board, seat: int, number: int) -> None:

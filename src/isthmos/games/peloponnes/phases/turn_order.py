@@ -9,14 +9,15 @@ from isthmos.games.peloponnes.state import Board
 
 
 class TurnOrder(Phase[Board]):
-    """Highest bid first, unless a mat fixes the place; the sort is stable, so ties keep their previous order."""
+    """Highest bid first, unless a mat fixes the place; of equal bids whoever came before (PEL-O2)."""
 
     def begin(self, s: Board) -> None:
-        def place(seat: int) -> int:
+        places = []
+        for i, seat in enumerate(s.order):
             p = s.poleis[seat]
-            return p.mat.order_place * ANY_NUMBER - p.stake
-
-        s.order = tuple(sorted(s.order, key=place))
+            places.append((p.mat.order_place * ANY_NUMBER - p.stake) * len(s.order) + i)
+        places.sort()
+        s.order = tuple([s.order[place % len(s.order)] for place in places])
         if s.facts is not None:
             for i, seat in enumerate(s.order):
                 s.note((facts.ORDER_CHANGED, seat, i))

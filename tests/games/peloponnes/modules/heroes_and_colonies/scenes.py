@@ -21,8 +21,3 @@ def hero_polis(game: HeroGame, player: str) -> HeroPolis:
     p = game.polis(player)
     assert isinstance(p, HeroPolis)
     return p
-
-
-def slots_of(kind: type) -> list[str]:
-    """Every field of a class, those it inherits included."""
-    return [name for one in kind.__mro__ for name in getattr(one, "__slots__", ())]

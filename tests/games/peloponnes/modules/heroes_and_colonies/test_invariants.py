@@ -44,7 +44,7 @@ def chit_from_nowhere(s: HeroBoard) -> None:
 
 
 def too_few_chits(s: HeroBoard) -> None:
-    s.chits_seen = (*s.chits_seen[:2], 0, *s.chits_seen[3:])
+    s.chits_seen = [*s.chits_seen[:2], 0, *s.chits_seen[3:]]
     s.returned = (2,)
 
 

@@ -31,7 +31,7 @@ from isthmos.games.peloponnes.phases.supply import Redeeming
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 
-from .scenes import slots_of
+from ...fields import fields_of
 
 ROOT = Path(__file__).parents[5]
 SRC = ROOT / "src"
@@ -136,7 +136,7 @@ COLONIES = range(1, 10)
 
 
 def bent_numbers(p: HeroPolis) -> dict[str, object]:
-    return {name: getattr(p, name) for name in slots_of(HeroPolis) if name not in ("hero", "hero_points")}
+    return {name: getattr(p, name) for name in fields_of(HeroPolis) if name not in ("hero", "hero_points")}
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(HEROES, 2)))
@@ -183,7 +183,7 @@ def test_every_hero_has_a_power_and_each_bends_a_number_of_its_own() -> None:
     for hero in HEROES:
         p, blank = HeroBoard(rules).polis(0), HeroBoard(rules).polis(0)
         POWERS[hero].settle(p, 3, rules)
-        changed = [name for name in slots_of(HeroPolis) if getattr(p, name) != getattr(blank, name)]
+        changed = [name for name in fields_of(HeroPolis) if getattr(p, name) != getattr(blank, name)]
         assert changed, hero
         for name in changed:
             assert name not in touched, f"{hero} and {touched[name]} both bend {name}"

@@ -7,7 +7,8 @@ import pytest
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 
-from .scenes import RED, hero_polis, slots_of
+from ...fields import fields_of
+from .scenes import RED, hero_polis
 
 
 def attack_fact(rows: list[tuple[int, ...]]) -> tuple[int, ...]:
@@ -184,7 +185,7 @@ def test_a_hero_that_is_gone_has_no_power_left(hero: str) -> None:
         game.play("X", "keep-chit")
     assert game.hero("X") == ""
     after = hero_polis(game, "X")
-    names = [name for name in slots_of(type(bare)) if name not in ("hero", "mat")]
+    names = [name for name in fields_of(type(bare)) if name not in ("hero", "mat")]
     assert {name: getattr(after, name) for name in names} == {name: getattr(bare, name) for name in names}
 
 

@@ -16,7 +16,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, first_board, rulebook
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-from .scenes import slots_of
+from ...fields import fields_of
 
 options = st.fixed_dictionaries({}, optional={option.id: st.sampled_from(option.values) for option in TITLE.options()})
 seeds = st.integers(0, 2**32 - 1)
@@ -142,15 +142,15 @@ def test_a_clone_has_every_field_of_the_original(board: Board, seed: int) -> Non
         if dice.random() < 0.05:
             copy = position.clone()
             assert type(copy) is type(position)
-            for name in slots_of(type(position)):
+            for name in fields_of(type(position)):
                 if name not in ("facts", "poleis"):
                     assert getattr(copy, name) == getattr(position, name), name
             assert copy.facts is None
             for mine, other in zip(position.poleis, copy.poleis, strict=True):
                 assert type(other) is type(mine)
                 assert mine is not other
-                assert {name: getattr(mine, name) for name in slots_of(type(mine))} == {
-                    name: getattr(other, name) for name in slots_of(type(other))
+                assert {name: getattr(mine, name) for name in fields_of(type(mine))} == {
+                    name: getattr(other, name) for name in fields_of(type(other))
                 }
 
 

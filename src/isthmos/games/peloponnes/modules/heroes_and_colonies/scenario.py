@@ -245,7 +245,7 @@ class HeroScene(AnyScene["HeroGame"]):
         content = board.rules.content
         everything = is_last and self._chits is None
         seen = self._all_chits() if everything else self._chits or {}
-        board.chits_seen = tuple(seen.get(disaster.id, 0) for disaster in content.disasters)
+        board.chits_seen = [seen.get(disaster.id, 0) for disaster in content.disasters]
         board.persian_sum = sum(self._persians[: board.hero_rules.last_attack])
         left = []
         for chit in content.chits:
@@ -253,7 +253,7 @@ class HeroScene(AnyScene["HeroGame"]):
             left.append(0 if everything else chit.count - drawn - self._put_back.count(chit.word))
             if left[-1] < 0:
                 raise ScenarioError(f"so many chits '{chit.word}' are not in the box")
-        board.chits_left = tuple(left)
+        board.chits_left = left
         words = [chit.word for chit in content.chits]
         board.returned = tuple(words.index(chit) for chit in self._put_back)
         if self._last_chit:
