@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -465,5 +466,26 @@ def test_what_a_viewer_is_sent_depends_on_nothing_it_may_not_know(title: str) ->
 
 
 def seen_by(sitting: Sitting, viewer: int) -> bytes:
-    frame = frames.position("game", sitting, viewer, len(sitting.playing().record.answers), 0.0)
+    frame = frames.position("game", sitting, [viewer], len(sitting.playing().record.answers), 0.0)
     return frames.with_choices(frame, sitting) if sitting.asked() == viewer else frame
+
+
+def test_people_who_share_a_screen_see_the_secrets_of_nobody_but_the_one_who_is_asked() -> None:
+    """Two seats of one person and a bot: special tiles are dealt in secret, and the log stays on the screen."""
+    sitting = Sitting(TITLES, bytes(range(32)), bytes(16))
+    sitting.lay(Setup("perikles", TITLES["perikles"].rules_version, 3, "", "host"), "lay", 0.0)
+    for seat in range(2):
+        sitting.sit(seat, "host", "", f"sit {seat}", 0.0)
+    sitting.give_to_bot(2, "random", "chosen", "bot", 0.0)
+    sitting.start("start", 0.0)
+    seen = set()
+    for number in range(30):
+        frame = msgspec.json.decode(frames.position("game", sitting, [0, 1], 0, 0.0))
+        known = [player["seat"] for player in frame["view"]["players"] if player["special"]]
+        asked = sitting.asked()
+        assert known == ([asked] if asked < 2 else [])
+        assert b'perikles-told-dealt"' not in msgspec.json.encode(frame["log"])
+        seen.add(asked)
+        state = sitting.playing().state
+        sitting.answer(asked, sitting.title.write(state, state.moves()[0]), str(number), 0.0)
+    assert seen == {0, 1, 2}

@@ -58,6 +58,12 @@ def choice_row(title: Title, state: Any, choice: Choice, language: Language | No
     }
 
 
+def barred_rows(sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
+    """Answers that cannot be given, and why."""
+    barred = sitting.title.barred(sitting.playing().state)
+    return [{"answer": answer, "why": plain(why, language)} for answer, why in barred]
+
+
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[dict[str, Any]]:
     """What happened from so many answers on, one row for each event."""
     return [
@@ -67,28 +73,29 @@ def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | Non
 
 
 def viewer_of(sitting: Sitting, seats: Sequence[int]) -> int:
-    """Through whose eyes somebody with these seats looks: the one that is asked, else the first."""
-    if not seats:
+    """Through whose eyes somebody with these seats looks: the seat that is asked, or the only one.
+
+    Where several people share a screen, nobody's secrets lie open while none of them is asked."""
+    if sitting.title.hides_nothing:
         return SPECTATOR
-    return sitting.asked() if sitting.asked() in seats else seats[0]
+    return sitting.asked() if sitting.asked() in seats else reader_of(sitting, seats)
 
 
-def shared_viewer(sitting: Sitting, viewer: int) -> int:
-    """Where nothing is hidden everybody gets the very same bytes."""
-    return SPECTATOR if sitting.title.hides_nothing else viewer
+def reader_of(sitting: Sitting, seats: Sequence[int]) -> int:
+    """To whom the log is told; people who share a screen read what everybody may know, as it stays on the screen."""
+    return seats[0] if len(seats) == 1 and not sitting.title.hides_nothing else SPECTATOR
 
 
-def seen_by(sitting: Sitting, person: str) -> int:
-    """Through whose eyes a person looks."""
-    return SPECTATOR if sitting.title.hides_nothing else viewer_of(sitting, sitting.seats_of(person))
+def seen_by(sitting: Sitting, person: str) -> tuple[int, ...]:
+    """The seats a person looks from; where nothing is hidden everybody gets the very same bytes."""
+    return () if sitting.title.hides_nothing else tuple(sitting.seats_of(person))
 
 
 def position(
-    game: str, sitting: Sitting, viewer: int, since: int, now: float, language: Language | None = None
+    game: str, sitting: Sitting, seats: Sequence[int], since: int, now: float, language: Language | None = None
 ) -> bytes:
-    """The position for one viewer, without the answers it may give. Ends with the closing brace."""
+    """The position for somebody with these seats, without the answers. Ends with the closing brace."""
     table = sitting.table
-    seen = shared_viewer(sitting, viewer)
     data: dict[str, Any] = {
         "type": "position",
         "game": game,
@@ -100,11 +107,11 @@ def position(
         "undo": undo(sitting),
         "question": None,
         "view": None,
-        "log": log_rows(sitting, seen, since, language),
+        "log": log_rows(sitting, reader_of(sitting, seats), since, language),
     }
     if table is not None:
         data["question"] = plain(sitting.title.question(table.state), language)
-        data["view"] = sitting.title.view(table.state, seen)
+        data["view"] = sitting.title.view(table.state, viewer_of(sitting, seats))
     if table is not None and table.state.seat() == OVER:
         data["scores"] = table.state.scores()
         data["winners"] = table.state.winners()
@@ -114,8 +121,11 @@ def position(
 def with_choices(
     position: bytes, sitting: Sitting, wants: str = CONSEQUENCES, language: Language | None = None
 ) -> bytes:
-    """The same position with the answers, for the seat that is asked."""
-    return position[:-1] + b',"choices":' + encode(choice_rows(sitting, wants, language)) + b"}"
+    """The same position with the answers, for the seat that is asked; and why others cannot be given."""
+    rows = b',"choices":' + encode(choice_rows(sitting, wants, language))
+    if wants == CONSEQUENCES:
+        rows += b',"barred":' + encode(barred_rows(sitting, language))
+    return position[:-1] + rows + b"}"
 
 
 def clock(sitting: Sitting, now: float) -> list[float | None]:

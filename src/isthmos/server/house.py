@@ -362,7 +362,7 @@ class House:
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
         sitting, asked = live.sitting, live.sitting.asked()
         choosing = sitting.seats[asked].person if sitting.status() == "running" else ""
-        made: dict[int, tuple[bytes, str]] = {}
+        made: dict[tuple[int, ...], tuple[bytes, str]] = {}
         for listener in list(live.listeners):
             if about_seats:
                 listener.push(frames.encode(self.table(live, listener.person)).decode())
@@ -378,7 +378,7 @@ class House:
     def position(self, live: Live, seats: list[int], since: int = 0, wants: str = frames.CONSEQUENCES) -> bytes:
         """The position for somebody with these seats."""
         sitting = live.sitting
-        frame = frames.position(live.id, sitting, frames.viewer_of(sitting, seats), since, self.now())
+        frame = frames.position(live.id, sitting, seats, since, self.now())
         if wants and sitting.status() == "running" and sitting.asked() in seats:
             return frames.with_choices(frame, sitting, wants)
         return frame
