@@ -67,7 +67,7 @@ def new_score(before: Polis, after: Polis) -> list[Message]:
 
 
 def consequences_of_bids(s: Board, lowest: int, highest: int) -> list[Message]:
-    """For bids on one tile, or a pass: what remains, what becomes of the tile, the food of the next supply, the score."""
+    """For bids on one tile, or a pass: what remains, what becomes of the tile, food at the next supply, the score."""
     f = s.top
     assert f is not None
     if lowest == PASS:
@@ -90,7 +90,7 @@ def with_coins_laid(s: Board, seat: int, bid: int) -> Board:
 
 
 def projected(s: Board, seat: int, *later: Board) -> list[Message]:
-    """The score as it stands and as it would be after the income of this round, for the cheapest and the dearest bid."""
+    """The score now, and after the income of this round for the cheapest and the dearest bid."""
     scores = [copy.poleis[seat].standing()[0] for copy in later]
     most, least = max(scores), min(scores)
     same = "yes" if most == least else "no"
