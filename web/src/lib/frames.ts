@@ -46,6 +46,8 @@ export interface Position<View = unknown> {
   view: View | null;
   log: LogRow[];
   choices?: Choice[];
+  /** Answers that cannot be given, and why. */
+  barred?: { answer: string; why: Message }[];
   scores?: number[];
   winners?: number[];
 }

@@ -118,6 +118,12 @@ export class Play {
     if (settings.confirm === "never" && choice.answers.length === 1) this.confirm();
   }
 
+  /** Why an answer cannot be given, as far as the server has said it. */
+  why(answer: string): string {
+    const found = this.position?.barred?.find((one) => one.answer === answer);
+    return found ? language.say(found.why, this.names) : "";
+  }
+
   step(by: number): void {
     if (this.picked) this.pick(this.picked.choice, this.picked.at + by);
   }
