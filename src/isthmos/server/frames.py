@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from isthmos.core.state import OVER
+from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Name, Title
 from isthmos.language import Language
 from isthmos.table.sitting import Sitting
@@ -25,10 +25,12 @@ def plain(message: Message, language: Language | None = None) -> dict[str, Any]:
 
 
 def plain_arg(arg: Arg) -> object:
-    if isinstance(arg, Message):
-        return plain(arg)
+    if isinstance(arg, str | int):
+        return arg
     if isinstance(arg, Name):
         return {"en": arg.en, "de": arg.de}
+    if isinstance(arg, Message):
+        return plain(arg)
     if isinstance(arg, list):
         return [plain(one) for one in arg]
     return arg
@@ -45,17 +47,29 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
         return [
             {"number": number, "answers": [title.write(state, move)]} for number, move in enumerate(state.moves(), 1)
         ]
-    return [choice_row(title, state, choice, language) for choice in title.choices(state)]
+    rows = [choice_row(title, state, choice, language) for choice in title.choices(state)]
+    return rows if sitting.setup.undo == "free" else [{**row, "final": True} for row in rows]
 
 
-def choice_row(title: Title, state: Any, choice: Choice, language: Language | None) -> dict[str, Any]:
+def choice_row(title: Title, state: State, choice: Choice, language: Language | None) -> dict[str, Any]:
     return {
         "number": choice.number,
         "label": plain(choice.label, language),
         "answers": [title.write(state, move) for move in choice.moves],
         "lowest": choice.lowest,
         "consequences": [plain(one, language) for one in choice.consequences],
+        "final": is_final(title, state, choice.moves[0]),
     }
+
+
+def is_final(title: Title, state: State, move: int) -> bool:
+    """Whether something is revealed as soon as this is answered, so that its player alone cannot take it back."""
+    copy = state.clone()
+    copy.facts = []
+    copy.play(move)
+    while title.hides_nothing and copy.seat() >= 0 and len(copy.moves()) == 1:
+        copy.play(copy.moves()[0])  # what others must answer is no secret here
+    return copy.seat() in (CHANCE, OVER) or title.reveals(copy.facts)
 
 
 def barred_rows(sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
@@ -139,7 +153,7 @@ def undo(sitting: Sitting) -> dict[str, Any]:
     """How many answers each seat could take back by itself, and what was asked for."""
     if sitting.table is None or sitting.status() != "running":
         return {"alone": []}
-    alone = [sitting.table.undoable(seat) if sitting.setup.undo == "free" else 0 for seat in range(len(sitting.seats))]
+    alone = sitting.table.undoables() if sitting.setup.undo == "free" else [0] * len(sitting.seats)
     if sitting.request is None:
         return {"alone": alone}
     waiting = {"by": sitting.request.by, "to": sitting.request.to, "waiting_for": sitting.still_to_agree()}

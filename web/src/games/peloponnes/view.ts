@@ -123,6 +123,7 @@ export interface HeroesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
   heroes: boolean;
@@ -204,6 +205,7 @@ export interface PeloponnesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
 }
