@@ -19,6 +19,8 @@ export interface Choice {
   answers: string[];
   lowest: number;
   consequences: Message[];
+  /** It cannot be taken back alone. */
+  final: boolean;
 }
 
 export interface LogRow {
