@@ -31,4 +31,9 @@ export const shelf: Shelf = {
     locale: ["peloponnes", "heroes"],
     rules: "heroes_and_colonies",
   },
+  perikles: {
+    load: async () => (await import("./perikles")).game,
+    locale: ["perikles"],
+    rules: "perikles",
+  },
 };
