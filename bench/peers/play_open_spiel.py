@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import random
 import sys
+from bisect import bisect
+from itertools import accumulate
 from time import process_time
 
 import pyspiel
@@ -30,7 +32,8 @@ def drive(state: pyspiel.State) -> int:
             return decisions
         if player == CHANCE:
             moves, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(moves, weights)[0])
+            sums = list(accumulate(weights))
+            state.apply_action(moves[bisect(sums, fraction() * sums[-1])])
         else:
             moves = state.legal_actions()
             state.apply_action(moves[int(fraction() * len(moves))])

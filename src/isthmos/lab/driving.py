@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from random import Random
 
 from isthmos.core.state import CHANCE, OVER, State
@@ -17,8 +19,11 @@ def drive(state: State, random: Random) -> int:
         if seat == OVER:
             return decisions
         moves = state.moves()
-        weights = state.weights() if seat == CHANCE else None
-        state.play(random.choices(moves, weights)[0] if weights else moves[int(fraction() * len(moves))])
+        if seat == CHANCE and (weights := state.weights()):
+            sums = list(accumulate(weights))
+            state.play(moves[bisect(sums, fraction() * sums[-1])])
+        else:
+            state.play(moves[int(fraction() * len(moves))])
         if seat != CHANCE:
             decisions += 1
 
