@@ -101,6 +101,7 @@ export interface HeroPolisView {
 
 export interface HeroView {
   id: string;
+  ability: number;
   side: string;
   red_points: number;
   points_confirmed: boolean;
