@@ -305,40 +305,7 @@ def test_every_answer_carries_the_headers(server: Server, table: tuple[str, list
             assert "server" not in answer.headers
 
 
-# --- who may what -------------------------------------------------------------------------------
-
-MATRIX: list[tuple[str, str, dict[str, Any], set[str]]] = [
-    ("POST", "/answer", {"seq": 1, "command": "m", "answer": "pass"}, {"sitter"}),
-    ("POST", "/do/start", {"command": "m"}, {"host"}),
-    ("POST", "/do/pause", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/resume", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/undo", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/agree", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/decline", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/resign", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/back", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/bot", {"seat": 0, "bot": "random", "command": "m"}, {"host"}),
-    ("POST", "/sit", {"seat": 0}, set()),
-    ("POST", "/chat", {"text": "hello"}, {"sitter"}),
-]
-
-
-@pytest.mark.parametrize(("method", "path", "body", "allowed"), MATRIX, ids=[row[1] for row in MATRIX])
-def test_only_those_who_may_do_it(
-    server: Server, method: str, path: str, body: dict[str, Any], allowed: set[str]
-) -> None:
-    """The seat comes from the token. Nobody, a stranger, and somebody who left get 401 or 403, and nothing changes."""
-    game, people = table_of(server, "peloponnes", 2)
-    stranger, gone = Person(server, "Stranger"), Person(server, "Gone")
-    gone.delete("/api/session")
-    before = people[0].get(f"/api/games/{game}")
-    address = f"{server.address}/api/games/{game}{path}"
-    assert httpx.request(method, address, json=body, verify=False).status_code == 401
-    assert gone.http.request(method, address, json=body).status_code == 401
-    assert stranger.http.request(method, address, json=body).status_code == 403
-    if "host" in allowed:
-        assert people[1].http.request(method, address, json=body).status_code == 403
-    assert people[0].get(f"/api/games/{game}") == before
+# --- what a stranger sees --------------------------------------------------------------------------
 
 
 def test_a_stranger_sees_the_public_view_and_no_choices(server: Server, table: tuple[str, list[Person]]) -> None:
