@@ -1,4 +1,4 @@
-"""catanatron: Catan between four random players. Prints figures of one run, by CPU time."""
+"""catanatron: Catan between four random players. Prints the best of three tries, by CPU time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from time import process_time
 from catanatron import Color, Game, RandomPlayer
 
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+TRIES = 3
 LONGEST = 1000
 """Turns; the library's own limit."""
 
@@ -45,11 +46,16 @@ def copy() -> float:
             game.play_tick()
         positions.append(game.copy())
     positions *= 5
+    return min(1e9 * seconds_to_copy(positions) / len(positions) for _ in range(TRIES))
+
+
+def seconds_to_copy(positions: list[Game]) -> float:
     began = process_time()
     for position in positions:
         position.copy()
-    return 1e9 * (process_time() - began) / len(positions)
+    return process_time() - began
 
 
 random.seed(sys.argv[2])
-print(json.dumps({**play(int(sys.argv[1])), "copy": copy()}))
+tries = [play(int(sys.argv[1])) for _ in range(TRIES)]
+print(json.dumps({**max(tries, key=lambda one: one["decisions"]), "copy": copy()}))

@@ -1,10 +1,10 @@
 """isthmos beside other engines: catanatron and OpenSpiel, random play, in alternation on one core.
 
-    python bench/peers/run.py [--rounds 5] [--games 100] [--json] [--venv FOLDER]
+    python bench/peers/run.py [--rounds 5] [--games 60] [--json] [--venv FOLDER]
 
 Run it with a Python that has isthmos. The others get a virtual environment of their own, in FOLDER or in the cache of
-the user, from requirements.txt beside this file. Every round runs each engine once; ratios are taken within a round,
-and the table shows medians over the rounds. All times are CPU time.
+the user, from requirements.txt beside this file. Every round runs each engine once, the best of three tries; ratios
+are taken within a round, and the table shows medians over the rounds. All times are CPU time.
 
 A decision is an answer of a player; chance is played and paid for, not counted, unless a line says so. catanatron asks
 even where there is only one answer, and all its decisions count, which is the better for it. OpenSpiel's figures are
@@ -141,7 +141,7 @@ def judged(line: Line, found: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=FEWEST_ROUNDS)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--json", action="store_true", help="medians and rounds for programs")
     parser.add_argument("--venv", type=Path, default=cache_folder(), metavar="FOLDER")
     given = parser.parse_args()
