@@ -33,7 +33,7 @@ export const shelf: Shelf = {
   },
   perikles: {
     load: async () => (await import("./perikles")).game,
-    locale: ["perikles"],
+    locale: ["perikles", "web_perikles"],
     rules: "perikles",
   },
 };

@@ -1,6 +1,9 @@
 /** Answers in notation, and the thing on the board that each of them means. */
 import type { Choice } from "../../lib/frames";
+import { language, t } from "../../lib/language.svelte";
 import type { Play } from "../../lib/play.svelte";
+import { locationCard, nameOf } from "./box";
+import type { PeriklesView } from "./view";
 
 const parts = (choice: Choice): string[] => choice.answers[0]!.split(" ");
 
@@ -49,3 +52,10 @@ export function attempt(play: Play, answer: string): void {
 }
 
 export const isPicked = (play: Play, choice: Choice | undefined): boolean => Boolean(choice && play.picked?.choice === choice);
+
+/** An answer in words; where its word alone says too little, with what it is about. */
+export function sayAnswer(view: PeriklesView, play: Play, choice: Choice): string {
+  const id = `web-perikles-answer-${view.question?.kind}-${verbOf(choice)}`;
+  if (!language.has(id)) return language.say(choice.label, play.names);
+  return t(id, { player: play.names[view.turn] ?? "", location: nameOf(locationCard(view.question?.location ?? "")) });
+}

@@ -96,7 +96,7 @@ function cubesOf(seat: number, seats: number, n: number): string {
 
 const candidateSpot = (x: number, letter: string, seat: number): string =>
   seat >= 0
-    ? `<svg x="${x - 10}" y="43" width="20" height="20" viewBox="0 0 32 32">${emblem(seat)}</svg>${text(x, 42, 9, letter, "spot")}`
+    ? `<svg x="${x - 10}" y="43" width="20" height="20" viewBox="0 0 32 32">${emblem(seat)}</svg>${text(letter === "α" ? x - 15 : x + 15, 61, 11, letter, "spot")}`
     : `<circle cx="${x}" cy="53" r="8.3" fill="var(--card)" stroke="var(--fig)" stroke-width="1.2" stroke-dasharray="2 2"/>${text(x, 57, 12, letter, "candidate")}`;
 
 const box = (value: number, i: number, defeats: number): string => {
