@@ -59,8 +59,26 @@ web-perikles-sub-choose-target = Blaue Seiten stehen dir offen; gestrichelte bra
 web-perikles-sub-permit = Die Stärke des Counters sieht vor dem Kampf niemand.
 web-perikles-sub-offer-special = { $attack } gegen { $defence }. Wer passt, verrät nichts.
 web-perikles-sub-choose-column = { $attack } gegen { $defence }: zwei Spalten kommen in Frage.
-web-perikles-answer-permit-yes = { $player } erlauben, { $location } zu verteidigen
-web-perikles-answer-permit-no = { $player } die Verteidigung von { $location } verweigern
+web-perikles-answer-place = einen Marker nach { $city } legen
+web-perikles-answer-take = das Plättchen { $tile } nehmen
+web-perikles-answer-to = den Marker nach { $city } bewegen
+web-perikles-answer-strike = die Pest trifft { $city }
+web-perikles-answer-move = einen Marker von { $player } aus { $city } bewegen
+web-perikles-answer-remove = { $space ->
+    [alpha] den ersten Kandidaten von { $city }, { $player }, entfernen
+    [beta] den zweiten Kandidaten von { $city }, { $player }, entfernen
+   *[other] einen Marker von { $player } in { $city } entfernen
+}
+web-perikles-answer-attack = { $location } angreifen
+web-perikles-answer-defend = { $location } verteidigen
+web-perikles-answer-nominate = { $player } in { $city } vorschlagen
+web-perikles-answer-send = { $counter } schicken
+web-perikles-answer-first = { $player } soll beginnen
+web-perikles-answer-retrieve = { $counter } zurückholen
+web-perikles-answer-pay-cube-pay = einen Marker in { $city } zahlen
+web-perikles-answer-column = Spalte { $column } nehmen
+web-perikles-answer-permit-yes = { $asker } erlauben, { $place } zu verteidigen
+web-perikles-answer-permit-no = { $asker } die Verteidigung von { $place } verweigern
 web-perikles-answer-send-stop = keine weiteren Counter schicken
 web-perikles-answer-pay-cube-stop = keinen Marker zahlen, Zug beenden
 web-perikles-answer-end-army-turn-stop = den Zug beenden

@@ -59,8 +59,26 @@ web-perikles-sub-choose-target = Blue sides are open to you; dashed blue needs t
 web-perikles-sub-permit = Nobody sees the strength of the counter before the battle.
 web-perikles-sub-offer-special = { $attack } against { $defence }. Who passes gives nothing away.
 web-perikles-sub-choose-column = { $attack } against { $defence }: two columns apply.
-web-perikles-answer-permit-yes = let { $player } defend { $location }
-web-perikles-answer-permit-no = refuse { $player } the defence of { $location }
+web-perikles-answer-place = put a cube in { $city }
+web-perikles-answer-take = take the tile { $tile }
+web-perikles-answer-to = move the cube to { $city }
+web-perikles-answer-strike = let the plague strike { $city }
+web-perikles-answer-move = move a cube of { $player } out of { $city }
+web-perikles-answer-remove = remove { $space ->
+    [alpha] the first candidate of { $city }, { $player }
+    [beta] the second candidate of { $city }, { $player }
+   *[other] a cube of { $player } in { $city }
+}
+web-perikles-answer-attack = attack { $location }
+web-perikles-answer-defend = defend { $location }
+web-perikles-answer-nominate = nominate { $player } in { $city }
+web-perikles-answer-send = send { $counter }
+web-perikles-answer-first = let { $player } begin
+web-perikles-answer-retrieve = get back { $counter }
+web-perikles-answer-pay-cube-pay = pay a cube in { $city }
+web-perikles-answer-column = take column { $column }
+web-perikles-answer-permit-yes = let { $asker } defend { $place }
+web-perikles-answer-permit-no = refuse { $asker } the defence of { $place }
 web-perikles-answer-send-stop = send no more counters
 web-perikles-answer-pay-cube-stop = pay no cube and end the turn
 web-perikles-answer-end-army-turn-stop = end the turn

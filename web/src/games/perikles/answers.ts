@@ -1,6 +1,6 @@
 /** Answers in notation, and the thing on the board that each of them means. */
 import type { Choice } from "../../lib/frames";
-import { language, t } from "../../lib/language.svelte";
+import { language } from "../../lib/language.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { locationCard, nameOf } from "./box";
 import type { PeriklesView } from "./view";
@@ -53,9 +53,11 @@ export function attempt(play: Play, answer: string): void {
 
 export const isPicked = (play: Play, choice: Choice | undefined): boolean => Boolean(choice && play.picked?.choice === choice);
 
-/** An answer in words; where its word alone says too little, with what it is about. */
+/** An answer as one would say it, where its word in notation says too little. */
 export function sayAnswer(view: PeriklesView, play: Play, choice: Choice): string {
-  const id = `web-perikles-answer-${view.question?.kind}-${verbOf(choice)}`;
-  if (!language.has(id)) return language.say(choice.label, play.names);
-  return t(id, { player: play.names[view.turn] ?? "", location: nameOf(locationCard(view.question?.location ?? "")) });
+  const verb = verbOf(choice);
+  const id = [`web-perikles-answer-${view.question?.kind}-${verb}`, `web-perikles-answer-${verb}`].find((one) => language.has(one));
+  if (!id) return language.say(choice.label, play.names);
+  const about = { asker: play.names[view.turn] ?? "", place: nameOf(locationCard(view.question?.location ?? "")), space: cubeOf(choice) };
+  return language.say({ id, args: { ...choice.label.args, ...about } }, play.names);
 }
