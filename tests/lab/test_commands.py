@@ -1,4 +1,4 @@
-"""`isthmos simulate` and `isthmos bench` as they are typed."""
+"""`isthmos simulate` as it is typed, and what it and `isthmos bench` refuse."""
 
 from __future__ import annotations
 
@@ -76,6 +76,12 @@ def test_people_get_a_table_in_their_language(typed: Typed) -> None:
         ("simulate peloponnes --option chain_eviction=maybe", "option chain_eviction cannot be 'maybe'"),
         ("simulate peloponnes --lang fr", "en, de"),
         ("bench --games 0", "0 games cannot be played; it takes at least 1"),
+        ("bench chess", "chess"),
+        ("bench --players many", "‘many’ is no number of players; write 4, or 2..5"),
+        ("bench peloponnes --players 4..9", "6 players cannot play peloponnes; it takes 1 to 5"),
+        ("bench --players 9", "No game is played with 9 players"),
+        ("bench --processes 0", "0 processes cannot play; it takes at least 1"),
+        ("bench --plot pictures.svg", "‘pictures.svg’ is a file; name a folder"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(typed: Typed, line: str, sentence: str) -> None:
@@ -89,22 +95,6 @@ def test_bad_input_is_refused_in_one_sentence(typed: Typed, line: str, sentence:
 def test_broken_rules_show_in_the_exit_code(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PeloponnesTitle, "violations", lambda title, state: ["wrong"])
     assert typed("simulate peloponnes --players 2 --games 1 --check").exit_code == 1
-
-
-def test_the_bench_measures_every_game_at_every_number_of_seats(typed: Typed) -> None:
-    done = typed("bench --games 2 --json")
-    assert done.exit_code == 0, done.stderr
-    rows = json.loads(done.stdout)
-    assert [row["players"] for row in rows if row["game"] == "peloponnes"] == [1, 2, 3, 4, 5]
-    for row in rows:
-        assert row["decisions_per_second"] > 0
-        assert row["games_per_second"] > 0
-        assert row["answer_microseconds"] > 0
-        assert row["clone_microseconds"] > 0
-
-
-def test_the_bench_is_a_table_for_people(typed: Typed) -> None:
-    assert "Games/s" in typed("bench --games 1").stdout
 
 
 def test_players_are_a_number_or_a_range() -> None:

@@ -62,12 +62,19 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
+    def command(self) -> list[str]:
         command = [sys.executable, "-m", "isthmos.cli.main", "serve", "--data", str(self.data), "--no-browser"]
-        command += ["--port", str(self.port), "--workers", str(self.workers)]
+        return [*command, "--port", str(self.port), "--workers", str(self.workers)]
+
+    def start(self) -> Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment, start_new_session=True
+                self.command(),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self.environment,
+                start_new_session=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -137,6 +137,27 @@ def test_undo_beyond_something_revealed_needs_everybody(server: Server) -> None:
     assert person.get(f"/api/games/{game}")["view"] == asked["view"], "the dealer draws what it drew before"
 
 
+def test_an_answer_says_beforehand_whether_it_can_be_taken_back_alone(server: Server) -> None:
+    """With two people the first bid can be taken back; what it takes to reveal a chit cannot."""
+    game, people = table_of(server, "peloponnes", 2)
+    seen = set()
+    for number in range(12):
+        person, position = asked_of(people, game)
+        final = position["choices"][-1]["final"]
+        person.post(f"/api/games/{game}/answer", body(position, f"try {number}", -1))
+        seat = position["asked"]
+        undo = person.get(f"/api/games/{game}")["undo"]["alone"]
+        assert final == (undo[seat] == 0)
+        seen.add(final)
+    assert seen == {True, False}
+
+
+def test_where_nothing_is_taken_back_every_answer_is_final(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2, undo="none")
+    _, position = asked_of(people, game)
+    assert all(choice["final"] for choice in position["choices"])
+
+
 def test_a_declined_undo_is_off_the_table(server: Server) -> None:
     game, people = table_of(server, "peloponnes", 2, undo="consent")
     person, position = asked_of(people, game)

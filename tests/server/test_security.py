@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -304,40 +305,7 @@ def test_every_answer_carries_the_headers(server: Server, table: tuple[str, list
             assert "server" not in answer.headers
 
 
-# --- who may what -------------------------------------------------------------------------------
-
-MATRIX: list[tuple[str, str, dict[str, Any], set[str]]] = [
-    ("POST", "/answer", {"seq": 1, "command": "m", "answer": "pass"}, {"sitter"}),
-    ("POST", "/do/start", {"command": "m"}, {"host"}),
-    ("POST", "/do/pause", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/resume", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/undo", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/agree", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/decline", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/resign", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/do/back", {"command": "m", "seq": 1}, {"sitter"}),
-    ("POST", "/bot", {"seat": 0, "bot": "random", "command": "m"}, {"host"}),
-    ("POST", "/sit", {"seat": 0}, set()),
-    ("POST", "/chat", {"text": "hello"}, {"sitter"}),
-]
-
-
-@pytest.mark.parametrize(("method", "path", "body", "allowed"), MATRIX, ids=[row[1] for row in MATRIX])
-def test_only_those_who_may_do_it(
-    server: Server, method: str, path: str, body: dict[str, Any], allowed: set[str]
-) -> None:
-    """The seat comes from the token. Nobody, a stranger, and somebody who left get 401 or 403, and nothing changes."""
-    game, people = table_of(server, "peloponnes", 2)
-    stranger, gone = Person(server, "Stranger"), Person(server, "Gone")
-    gone.delete("/api/session")
-    before = people[0].get(f"/api/games/{game}")
-    address = f"{server.address}/api/games/{game}{path}"
-    assert httpx.request(method, address, json=body, verify=False).status_code == 401
-    assert gone.http.request(method, address, json=body).status_code == 401
-    assert stranger.http.request(method, address, json=body).status_code == 403
-    if "host" in allowed:
-        assert people[1].http.request(method, address, json=body).status_code == 403
-    assert people[0].get(f"/api/games/{game}") == before
+# --- what a stranger sees --------------------------------------------------------------------------
 
 
 def test_a_stranger_sees_the_public_view_and_no_choices(server: Server, table: tuple[str, list[Person]]) -> None:
@@ -465,5 +433,26 @@ def test_what_a_viewer_is_sent_depends_on_nothing_it_may_not_know(title: str) ->
 
 
 def seen_by(sitting: Sitting, viewer: int) -> bytes:
-    frame = frames.position("game", sitting, viewer, len(sitting.playing().record.answers), 0.0)
+    frame = frames.position("game", sitting, [viewer], len(sitting.playing().record.answers), 0.0)
     return frames.with_choices(frame, sitting) if sitting.asked() == viewer else frame
+
+
+def test_people_who_share_a_screen_see_the_secrets_of_nobody_but_the_one_who_is_asked() -> None:
+    """Two seats of one person and a bot: special tiles are dealt in secret, and the log stays on the screen."""
+    sitting = Sitting(TITLES, bytes(range(32)), bytes(16))
+    sitting.lay(Setup("perikles", TITLES["perikles"].rules_version, 3, "", "host"), "lay", 0.0)
+    for seat in range(2):
+        sitting.sit(seat, "host", "", f"sit {seat}", 0.0)
+    sitting.give_to_bot(2, "random", "chosen", "bot", 0.0)
+    sitting.start("start", 0.0)
+    seen = set()
+    for number in range(30):
+        frame = msgspec.json.decode(frames.position("game", sitting, [0, 1], 0, 0.0))
+        known = [player["seat"] for player in frame["view"]["players"] if player["special"]]
+        asked = sitting.asked()
+        assert known == ([asked] if asked < 2 else [])
+        assert b'perikles-told-dealt"' not in msgspec.json.encode(frame["log"])
+        seen.add(asked)
+        state = sitting.playing().state
+        sitting.answer(asked, sitting.title.write(state, state.moves()[0]), str(number), 0.0)
+    assert seen == {0, 1, 2}

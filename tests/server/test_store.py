@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from isthmos.core.errors import IsthmosError
 from isthmos.server import queries
-from isthmos.server.store import Conflict, SqliteStore, StoreFailed, Work
+from isthmos.server import store as store_module
+from isthmos.server.store import BALLAST, Conflict, SqliteStore, StoreFailed, Work, file_system
 
 
 def person(name: str) -> queries.Row:
@@ -96,3 +98,83 @@ def test_a_full_disk_refuses_writing_and_goes_on_reading(data: Path) -> None:
         await store.close()
 
     asyncio.run(write())
+
+
+def page_limit(pages: int) -> Work[Any]:
+    """A disk that is full at so many pages, as SQLite sees it."""
+    return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar()
+
+
+def test_the_reserve_is_given_up_when_the_disk_is_full_and_laid_again(data: Path) -> None:
+    async def fill() -> tuple[list[bool], int]:
+        store = await opened(data)
+        there = [store.ballast.exists()]
+        assert store.ballast.stat().st_size == BALLAST
+        await store.write(page_limit(1))
+        with pytest.raises(StoreFailed):
+            await store.write(lambda c: [queries.add_person(c, person(str(number))) for number in range(5_000)])
+        there.append(store.ballast.exists())
+        await store.write(page_limit(1_000_000))
+        await store.write(lambda c: queries.add_person(c, person("after")))
+        await store.tend()
+        there.append(store.ballast.exists())
+        found = await store.read(
+            lambda c: c.execute(text("SELECT count(*) FROM person WHERE id = 'after'")).scalar_one()
+        )
+        await store.close()
+        return there, int(found)
+
+    assert asyncio.run(fill()) == ([True, False, True], 1)
+
+
+def test_a_work_that_met_a_full_disk_is_done_with_the_room_of_the_reserve(data: Path) -> None:
+    async def fill() -> int:
+        store = await opened(data)
+        await store.write(page_limit(1))
+        honest = store._drop_ballast
+
+        def drop() -> bool:
+            """Room is there again when the reserve is gone."""
+            store.own.connection.connection.driver_connection.execute("PRAGMA max_page_count=1000000")
+            return honest()
+
+        store._drop_ballast = drop  # type: ignore[method-assign]
+        for first in range(0, 2_000, 200):
+            rows = [person(str(number)) for number in range(first, first + 200)]
+            await store.write(lambda c, rows=rows: [queries.add_person(c, row) for row in rows])  # type: ignore[misc]
+        found = await store.read(lambda c: c.execute(text("SELECT count(*) FROM person")).scalar_one())
+        assert not store.ballast.exists()
+        await store.close()
+        return int(found)
+
+    assert asyncio.run(fill()) == 2_000
+
+
+MOUNTED = """/dev/vda1 / ext4 rw 0 0
+tmpfs /tmp tmpfs rw 0 0
+host:/home /home nfs4 rw 0 0
+/dev/vdb /home/ann/disk ext4 rw 0 0
+//nas/games /mnt/my\\040games cifs rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [
+        ("/srv/isthmos", "ext4"),
+        ("/home/ann/isthmos", "nfs4"),
+        ("/home/ann/disk/x", "ext4"),
+        ("/mnt/my games/a", "cifs"),
+    ],
+)
+def test_the_file_system_of_a_folder(folder: str, kind: str) -> None:
+    assert file_system(Path(folder), MOUNTED) == kind
+
+
+def test_a_network_file_system_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Locks and syncs mean nothing there."""
+    mounts = data.parent / "mounts"
+    mounts.write_text(f"/dev/vda1 / ext4 rw 0 0\nnas:/x {data.parent} nfs4 rw 0 0\n")
+    monkeypatch.setattr(store_module, "MOUNTS", mounts)
+    with pytest.raises(IsthmosError, match=r"network file system \(nfs4\)"):
+        asyncio.run(opened(data))

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .house import FLAGS, Server, chromium, serving
 
 Visit = Callable[..., Page]
+PATIENCE = 60_000
+"""Milliseconds a test waits for something that must come; a loaded machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -54,7 +57,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line.type, line.text) else None)
         page.goto(path)

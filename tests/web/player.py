@@ -24,7 +24,7 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog .headline").count() > 0
 
 
-def until_asked(page: Page, seconds: float = 60) -> bool:
+def until_asked(page: Page, seconds: float = 180) -> bool:
     """True when this person must answer, False when the game is over."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
@@ -38,6 +38,17 @@ def until_asked(page: Page, seconds: float = 60) -> bool:
 
 ANSWERS = "button.slot.legal, .decide .card, .plain .button, .go .button:not(.primary):nth-child(n + 3)"
 """Whatever can be clicked to choose an answer."""
+
+
+def take_the_screen(page: Page) -> str:
+    """At a shared screen: step in front of the curtain, if it is drawn; says for whom it was."""
+    curtain = page.locator(".curtain")
+    if not curtain.count():
+        return ""
+    words = curtain.locator("h1").inner_text()
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    return words
 
 
 def status(page: Page) -> str:

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
+
+from isthmos.bots.shelf import bot_named
+from isthmos.core.record import load, replay
+from isthmos.games.catalogue import TITLES
 
 from .conftest import Visit
 from .player import (
@@ -19,6 +24,7 @@ from .player import (
 )
 
 SECONDS_TO_FIRST_BID = 30
+ATTEMPTS = 5
 
 
 def test_a_first_visitor_bids_within_thirty_seconds_without_an_account(visit: Visit) -> None:
@@ -75,13 +81,85 @@ def test_a_solo_game_is_played_to_its_end(visit: Visit) -> None:
     expect(page.locator("dialog .headline")).to_contain_text("Punkte")
 
 
-def test_the_first_level_of_the_campaign_begins(visit: Visit) -> None:
+def test_a_level_of_the_campaign_is_played_to_its_end_and_the_next_one_offered(visit: Visit) -> None:
+    """Answers are typed, as a bot advises: it wins the first level in most cases, else the level is offered again."""
     page = visit()
     page.get_by_role("button", name="Campaign").click()
     page.get_by_role("button", name="Skip").click()
-    for _ in range(3):
+    for _ in range(ATTEMPTS):
+        play_as_advised(page)
+        offered = page.get_by_role("button", name=re.compile("level"))
+        won = "Level 1 is completed" in page.locator("dialog .headline").inner_text()
+        expect(offered).to_have_text("Play level 2" if won else "Try level 1 again")
+        before = page.url
+        offered.click()
+        expect(page).not_to_have_url(before)
+        if won:
+            break
+    assert until_asked(page)
+    standing = page.request.get(f"/api/games/{page.url.rpartition('/')[2]}").json()
+    assert standing["view"]["level"] == 2
+
+
+def play_as_advised(page: Page) -> None:
+    game = page.url.rpartition("/")[2]
+    bot = bot_named("greedy", TITLES["peloponnes"], game)
+    while until_asked(page):
+        record = load(page.request.get(f"/api/games/{game}/record?form=json").body(), TITLES)
+        state = replay(TITLES["peloponnes"], record)
+        seq = page.request.get(f"/api/games/{game}").json()["seq"]
+        page.locator("#command").fill(TITLES["peloponnes"].write(state, bot.choose(state, 0)))
+        page.locator("#command").press("Enter")
+        until_answered(page, game, seq)
+
+
+def until_answered(page: Page, game: str, seq: int) -> None:
+    deadline = time.monotonic() + 60
+    while page.request.get(f"/api/games/{game}").json()["seq"] == seq:
+        assert time.monotonic() < deadline, "the answer does not arrive"
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_table_of_eight_fits_the_screen(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    page.locator("label.box").nth(1).click()
+    page.get_by_role("button", name="Hot-seat").click()
+    page.get_by_label("People at this screen").fill("1")
+    page.get_by_label("Bots").fill("7")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    width, height = (360, 740) if phone else (1280, 800)
+    for _ in range(6):
         assert until_asked(page)
+        page.wait_for_function(f"document.documentElement.scrollWidth <= {width}")
+        page.wait_for_function(f"document.documentElement.scrollHeight <= {height}")
         answer_by_click(page)
+    if phone:
+        page.get_by_role("tab", name="Players").click()
+    expect(page.locator(".rivals li")).to_have_count(7)
+
+
+def test_an_answer_that_can_be_taken_back_needs_no_confirmation_if_one_likes(visit: Visit) -> None:
+    """With two people at one screen the first bid can be taken back; a pass is one click."""
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("only what cannot be taken back").check()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hot-seat").click()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    assert until_asked(page)
+    page.locator(".plain .button").click()
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
+    page = visit("/#gallery/peloponnes/bid")
+    page.locator(".log p", has_text="on Stoa").first.hover()
+    expect(page.locator(".place.lit [data-tile]")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator(".lit")).to_have_count(0)
 
 
 def test_a_stranger_may_watch_and_has_nothing_to_answer(visit: Visit) -> None:
@@ -140,11 +218,10 @@ def test_a_selection_is_tentative_until_it_is_confirmed(visit: Visit) -> None:
 
 def test_a_tile_that_cannot_be_bid_on_says_why(visit: Visit) -> None:
     page = visit("/#gallery/peloponnes/move-bid")
-    impossible = page.locator("button.slot[aria-disabled]")
-    if impossible.count() == 0:
-        page.goto("/#gallery/five/bid")
     expect(page.locator(".status.mine")).to_be_visible()
-    for slot in impossible.all():
+    impossible = page.locator("button.slot[aria-disabled]").all()
+    assert impossible
+    for slot in impossible:
         slot.click(force=True)
         expect(page.locator("[role=alert]")).to_be_visible()
 

@@ -18,6 +18,10 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import con
 from isthmos.games.peloponnes.title import shipped_content
 from isthmos.games.peloponnes.view import PeloponnesView
 from isthmos.games.peloponnes.view_of_box import ContentView, content
+from isthmos.games.perikles.title import shipped_content as perikles_content
+from isthmos.games.perikles.view import PeriklesView
+from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
+from isthmos.games.perikles.view_of_box import content as perikles_box
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
 TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -35,6 +39,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         inner = typescript(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if "additionalProperties" in schema:
+        return f"Record<string, {typescript(schema['additionalProperties'])}>"
     return TYPES[schema["type"]]
 
 
@@ -66,6 +72,8 @@ def files() -> dict[Path, str]:
         GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, HeroesView, ContentView),
         GAMES / "peloponnes" / "box.json": json(base),
         GAMES / "peloponnes" / "heroes.json": json(added(both_boxes(), base)),
+        GAMES / "perikles" / "view.ts": interfaces(PeriklesView, PeriklesBox),
+        GAMES / "perikles" / "box.json": json(perikles_box(perikles_content())),
     }
 
 

@@ -37,6 +37,21 @@ SCREENS = {
     "five": "/#gallery/five/bid/1",
     "solo": "/#gallery/solo/bid/1",
     "extra-income": "/#gallery/solo/choose-extra-income/1",
+    "perikles-influence": "/#gallery/perikles/take-tile/2",
+    "perikles-candidates": "/#gallery/perikles/nominate/2",
+    "perikles-assassin": "/#gallery/perikles/assassinate/3",
+    "perikles-send": "/#gallery/perikles/send",
+    "perikles-commit": "/#gallery/perikles/choose-target/2",
+    "perikles-permit": "/#gallery/perikles/permit/2",
+    "perikles-cube": "/#gallery/perikles/pay-cube/1",
+    "perikles-first": "/#gallery/perikles/choose-first/2",
+    "perikles-retrieve": "/#gallery/perikles/retrieve/1",
+    "perikles-special": "/#gallery/perikles/offer-special/1",
+    "perikles-battle": "/#gallery/perikles/choose-column/1",
+    "perikles-loss": "/#gallery/perikles/choose-loss/1",
+    "perikles-waiting": "/#gallery/perikles/waiting",
+    "perikles-five": "/#gallery/perikles-five/choose-target/1",
+    "perikles-end": "/#gallery/perikles/over",
 }
 KINDS = {
     "desktop-light": {"viewport": {"width": 1280, "height": 800}},
@@ -54,6 +69,11 @@ DRAWN_FOR = {
     ("bid", "desktop-dark"): "peloponnes-bidding-desktop-dark.png",
     ("bid", "desktop-contrast"): "peloponnes-bidding-desktop-contrast.png",
     ("bid", "phone-light"): "peloponnes-bidding-phone.png",
+    ("perikles-commit", "desktop-light"): "perikles-commit-desktop-light.png",
+    ("perikles-commit", "desktop-dark"): "perikles-commit-desktop-dark.png",
+    ("perikles-commit", "phone-light"): "perikles-commit-phone.png",
+    ("perikles-candidates", "phone-light"): "perikles-cities-phone.png",
+    ("perikles-battle", "desktop-light"): "perikles-battle-desktop-light.png",
 }
 """Which drawing a screen was built after."""
 

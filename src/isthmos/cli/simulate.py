@@ -96,12 +96,12 @@ def options(texts: list[str]) -> dict[str, str]:
 
 
 @contextmanager
-def bar(language: Language, total: int) -> Iterator[Callable[[], None]]:
+def bar(language: Language, total: int, what: str = "lab-games") -> Iterator[Callable[[], None]]:
     """A progress bar for people, on stderr; nothing where no terminal is."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(language.text("lab-games"), total=total)
+        task = progress.add_task(language.text(what), total=total)
         yield lambda: progress.advance(task)
 
 

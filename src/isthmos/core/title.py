@@ -136,6 +136,10 @@ class Title:
             for number, move in enumerate(state.moves(), 1)
         ]
 
+    def barred(self, state: State) -> list[tuple[str, Message]]:
+        """Answers in notation that a person may look for but cannot give now, and why."""
+        return []
+
     def guidance(self, state: State) -> Message:
         """What the open question is about, how it may be answered and what each answer does."""
         raise NotImplementedError

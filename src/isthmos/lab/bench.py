@@ -1,91 +1,150 @@
-"""How fast the engine is: whole games with random bots, bare answers, copies. By CPU time, the best of several runs."""
+"""How fast the engine is and how large its positions are. By CPU time, the best of several runs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
+from random import Random
 from time import process_time
 
+import msgspec
 from msgspec import Struct
 
-from isthmos.bots.random_bot import RandomBot
-from isthmos.core.dealer import dealer_from_seed, draw
-from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.playout import QuickStream, play_out
+from isthmos.core.state import State
 from isthmos.core.title import Title
-from isthmos.lab.simulate import is_compiled, simulate
+from isthmos.lab.driving import drive, every_tenth_position, random_game
+from isthmos.lab.memory import bytes_of_a_position
+from isthmos.lab.simulate import simulate
 
 RUNS = 5
 """Other work on the machine can only slow a run down: the best one comes nearest to the truth."""
+CALLS = 5_000
+"""So many calls are timed together, that the clock does not count."""
+VIEWS = 500
 
 
 class Speed(Struct):
-    """One game at one number of seats."""
+    """One game at one number of seats, in one build. Rates are answers of seats in a second."""
 
     game: str
     players: int
-    decisions_per_second: float
-    """Answers of seats, with bots and dealer at work."""
-    games_per_second: float
-    answer_microseconds: float
-    """One `moves()` and one `play()`, chance's answers too, with nobody thinking."""
-    clone_microseconds: float
-    """One `clone()`, over positions of whole games."""
     compiled: bool
+    playout: float
+    """Random games inside the engine, `play_out`: what a search pays."""
+    driven: float
+    """Random games asked and answered one move at a time from Python: what a researcher's loop pays."""
+    simulate: float
+    """Random bots with the dealer, as `isthmos simulate` plays."""
+    games_per_second: float
+    """Of `simulate`."""
+    moves_nanoseconds: float
+    play_nanoseconds: float
+    """One answer, chance's among them, with all that follows until the next question."""
+    clone_nanoseconds: float
+    view_nanoseconds: float
+    sent_microseconds: float
+    """One `view()` and its JSON."""
+    position_bytes: float | None
+    """What one more clone takes; None where the system does not tell."""
 
 
 def measure(title: Title, seats: int, games: int) -> Speed:
-    """The speed of so many games, each thing measured several times."""
-    reports = [simulate(title, seats, games, "bench", ["random"]) for _ in range(RUNS)]
-    best = max(reports, key=lambda report: report.decisions_per_second)
+    """Every figure of one table, from so many games."""
     first = title.start(seats, {})
-    answers = [random_game(first, f"bench:{game}") for game in range(games)]
+    reports = [simulate(title, seats, games, "bench", ["random"]) for _ in range(RUNS)]
+    report = max(reports, key=lambda one: one.decisions_per_second)
+    answers = [random_game(first.clone(), Random(f"bench:{game}")) for game in range(games)]
     positions = [position for one in answers for position in every_tenth_position(first, one)]
+    many = positions * -(-CALLS // len(positions))
+    seen = [(position, number % seats) for number, position in enumerate(positions[:VIEWS])]
+    idle = best(lambda: seconds_to_pass(many))
     return Speed(
         game=title.id,
         players=seats,
-        decisions_per_second=best.decisions_per_second,
-        games_per_second=games / best.cpu_seconds,
-        answer_microseconds=min(microseconds_to_answer(first, answers) for _ in range(RUNS)),
-        clone_microseconds=min(microseconds_to_clone(positions) for _ in range(RUNS)),
-        compiled=is_compiled(),
+        compiled=report.compiled,
+        playout=max(rate_of_playouts(first, games) for _ in range(RUNS)),
+        driven=max(rate_driven(first, games) for _ in range(RUNS)),
+        simulate=report.decisions_per_second,
+        games_per_second=games / report.cpu_seconds,
+        moves_nanoseconds=1e9 * (best(lambda: seconds_of_moves(many)) - idle) / len(many),
+        play_nanoseconds=1e9 * best(lambda: seconds_to_replay(first, answers)) / sum(map(len, answers)),
+        clone_nanoseconds=1e9 * (best(lambda: seconds_of_clones(many)) - idle) / len(many),
+        view_nanoseconds=1e9 * best(lambda: seconds_of_views(title, seen)) / len(seen),
+        sent_microseconds=1e6 * best(lambda: seconds_to_send(title, seen)) / len(seen),
+        position_bytes=bytes_of_a_position(title.id, seats),
     )
 
 
-def random_game(first: State, seed: str) -> list[int]:
-    """The answers of one game, chance's among them."""
-    state, dealer, bot = first.clone(), dealer_from_seed(seed), RandomBot(seed)
-    answers = []
-    while state.seat() != OVER:
-        seat = state.seat()
-        move = draw(state, dealer).move if seat == CHANCE else bot.choose(state, seat)
-        answers.append(move)
-        state.play(move)
-    return answers
+def best(seconds: Callable[[], float]) -> float:
+    return min(seconds() for _ in range(RUNS))
 
 
-def microseconds_to_answer(first: State, games: list[list[int]]) -> float:
+# --- whole games ------------------------------------------------------------------------------
+
+
+def rate_of_playouts(first: State, games: int) -> float:
+    stream = QuickStream(1)
     began = process_time()
-    for answers in games:
-        state = first.clone()
-        for move in answers:
-            state.moves()
-            state.play(move)
-    return per_item(process_time() - began, sum(map(len, games)))
+    decisions = sum(play_out(first.clone(), stream) for _ in range(games))
+    return decisions / (process_time() - began)
 
 
-def microseconds_to_clone(positions: list[State]) -> float:
+def rate_driven(first: State, games: int) -> float:
+    random = Random("bench")
+    began = process_time()
+    decisions = sum(drive(first.clone(), random) for _ in range(games))
+    return decisions / (process_time() - began)
+
+
+# --- single calls -----------------------------------------------------------------------------
+
+
+def seconds_to_pass(positions: Sequence[State]) -> float:
+    """The loop alone, to be taken off."""
+    began = process_time()
+    for _ in positions:
+        pass
+    return process_time() - began
+
+
+def seconds_of_moves(positions: Sequence[State]) -> float:
+    began = process_time()
+    for position in positions:
+        position.moves()
+    return process_time() - began
+
+
+def seconds_of_clones(positions: Sequence[State]) -> float:
     began = process_time()
     for position in positions:
         position.clone()
-    return per_item(process_time() - began, len(positions))
+    return process_time() - began
 
 
-def every_tenth_position(first: State, answers: list[int]) -> Iterator[State]:
-    state = first.clone()
-    for number, move in enumerate(answers):
-        if number % 10 == 0:
-            yield state.clone()
-        state.play(move)
+def seconds_to_replay(first: State, games: Sequence[Sequence[int]]) -> float:
+    """Every answer of the games once more, without the loop."""
+    pairs = [(first.clone(), answers) for answers in games]
+    began = process_time()
+    for state, answers in pairs:
+        for move in answers:
+            state.play(move)
+    played = process_time()
+    for _, answers in pairs:
+        for _ in answers:
+            pass
+    return (played - began) - (process_time() - played)
 
 
-def per_item(seconds: float, items: int) -> float:
-    return 1e6 * seconds / items
+def seconds_of_views(title: Title, seen: Sequence[tuple[State, int]]) -> float:
+    began = process_time()
+    for position, seat in seen:
+        title.view(position, seat)
+    return process_time() - began
+
+
+def seconds_to_send(title: Title, seen: Sequence[tuple[State, int]]) -> float:
+    encode = msgspec.json.Encoder().encode
+    began = process_time()
+    for position, seat in seen:
+        encode(title.view(position, seat))
+    return process_time() - began

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,8 @@ log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
+RARELY = (50_000, 20, 50)
+"""When the garbage collector looks. Positions are freed by counting; looking through all live games stops play."""
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -142,6 +145,8 @@ def make_app(config: Config) -> Any:
     async def start(app: Litestar) -> None:
         await house.store.open()
         await keeper.start()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         log.info("ready", database=house.store.describe(), version=__version__)
 
     async def stop(app: Litestar) -> None:

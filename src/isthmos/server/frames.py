@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from isthmos.core.state import OVER
+from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Name, Title
 from isthmos.language import Language
 from isthmos.table.sitting import Sitting
@@ -25,10 +25,12 @@ def plain(message: Message, language: Language | None = None) -> dict[str, Any]:
 
 
 def plain_arg(arg: Arg) -> object:
-    if isinstance(arg, Message):
-        return plain(arg)
+    if isinstance(arg, str | int):
+        return arg
     if isinstance(arg, Name):
         return {"en": arg.en, "de": arg.de}
+    if isinstance(arg, Message):
+        return plain(arg)
     if isinstance(arg, list):
         return [plain(one) for one in arg]
     return arg
@@ -45,17 +47,35 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
         return [
             {"number": number, "answers": [title.write(state, move)]} for number, move in enumerate(state.moves(), 1)
         ]
-    return [choice_row(title, state, choice, language) for choice in title.choices(state)]
+    rows = [choice_row(title, state, choice, language) for choice in title.choices(state)]
+    return rows if sitting.setup.undo == "free" else [{**row, "final": True} for row in rows]
 
 
-def choice_row(title: Title, state: Any, choice: Choice, language: Language | None) -> dict[str, Any]:
+def choice_row(title: Title, state: State, choice: Choice, language: Language | None) -> dict[str, Any]:
     return {
         "number": choice.number,
         "label": plain(choice.label, language),
         "answers": [title.write(state, move) for move in choice.moves],
         "lowest": choice.lowest,
         "consequences": [plain(one, language) for one in choice.consequences],
+        "final": is_final(title, state, choice.moves[0]),
     }
+
+
+def is_final(title: Title, state: State, move: int) -> bool:
+    """Whether something is revealed as soon as this is answered, so that its player alone cannot take it back."""
+    copy = state.clone()
+    copy.facts = []
+    copy.play(move)
+    while title.hides_nothing and copy.seat() >= 0 and len(copy.moves()) == 1:
+        copy.play(copy.moves()[0])  # what others must answer is no secret here
+    return copy.seat() in (CHANCE, OVER) or title.reveals(copy.facts)
+
+
+def barred_rows(sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
+    """Answers that cannot be given, and why."""
+    barred = sitting.title.barred(sitting.playing().state)
+    return [{"answer": answer, "why": plain(why, language)} for answer, why in barred]
 
 
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[dict[str, Any]]:
@@ -67,28 +87,29 @@ def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | Non
 
 
 def viewer_of(sitting: Sitting, seats: Sequence[int]) -> int:
-    """Through whose eyes somebody with these seats looks: the one that is asked, else the first."""
-    if not seats:
+    """Through whose eyes somebody with these seats looks: the seat that is asked, or the only one.
+
+    Where several people share a screen, nobody's secrets lie open while none of them is asked."""
+    if sitting.title.hides_nothing:
         return SPECTATOR
-    return sitting.asked() if sitting.asked() in seats else seats[0]
+    return sitting.asked() if sitting.asked() in seats else reader_of(sitting, seats)
 
 
-def shared_viewer(sitting: Sitting, viewer: int) -> int:
-    """Where nothing is hidden everybody gets the very same bytes."""
-    return SPECTATOR if sitting.title.hides_nothing else viewer
+def reader_of(sitting: Sitting, seats: Sequence[int]) -> int:
+    """To whom the log is told; people who share a screen read what everybody may know, as it stays on the screen."""
+    return seats[0] if len(seats) == 1 and not sitting.title.hides_nothing else SPECTATOR
 
 
-def seen_by(sitting: Sitting, person: str) -> int:
-    """Through whose eyes a person looks."""
-    return SPECTATOR if sitting.title.hides_nothing else viewer_of(sitting, sitting.seats_of(person))
+def seen_by(sitting: Sitting, person: str) -> tuple[int, ...]:
+    """The seats a person looks from; where nothing is hidden everybody gets the very same bytes."""
+    return () if sitting.title.hides_nothing else tuple(sitting.seats_of(person))
 
 
 def position(
-    game: str, sitting: Sitting, viewer: int, since: int, now: float, language: Language | None = None
+    game: str, sitting: Sitting, seats: Sequence[int], since: int, now: float, language: Language | None = None
 ) -> bytes:
-    """The position for one viewer, without the answers it may give. Ends with the closing brace."""
+    """The position for somebody with these seats, without the answers. Ends with the closing brace."""
     table = sitting.table
-    seen = shared_viewer(sitting, viewer)
     data: dict[str, Any] = {
         "type": "position",
         "game": game,
@@ -100,11 +121,11 @@ def position(
         "undo": undo(sitting),
         "question": None,
         "view": None,
-        "log": log_rows(sitting, seen, since, language),
+        "log": log_rows(sitting, reader_of(sitting, seats), since, language),
     }
     if table is not None:
         data["question"] = plain(sitting.title.question(table.state), language)
-        data["view"] = sitting.title.view(table.state, seen)
+        data["view"] = sitting.title.view(table.state, viewer_of(sitting, seats))
     if table is not None and table.state.seat() == OVER:
         data["scores"] = table.state.scores()
         data["winners"] = table.state.winners()
@@ -114,8 +135,11 @@ def position(
 def with_choices(
     position: bytes, sitting: Sitting, wants: str = CONSEQUENCES, language: Language | None = None
 ) -> bytes:
-    """The same position with the answers, for the seat that is asked."""
-    return position[:-1] + b',"choices":' + encode(choice_rows(sitting, wants, language)) + b"}"
+    """The same position with the answers, for the seat that is asked; and why others cannot be given."""
+    rows = b',"choices":' + encode(choice_rows(sitting, wants, language))
+    if wants == CONSEQUENCES:
+        rows += b',"barred":' + encode(barred_rows(sitting, language))
+    return position[:-1] + rows + b"}"
 
 
 def clock(sitting: Sitting, now: float) -> list[float | None]:
@@ -129,7 +153,7 @@ def undo(sitting: Sitting) -> dict[str, Any]:
     """How many answers each seat could take back by itself, and what was asked for."""
     if sitting.table is None or sitting.status() != "running":
         return {"alone": []}
-    alone = [sitting.table.undoable(seat) if sitting.setup.undo == "free" else 0 for seat in range(len(sitting.seats))]
+    alone = sitting.table.undoables() if sitting.setup.undo == "free" else [0] * len(sitting.seats)
     if sitting.request is None:
         return {"alone": alone}
     waiting = {"by": sitting.request.by, "to": sitting.request.to, "waiting_for": sitting.still_to_agree()}

@@ -81,6 +81,9 @@ class Live:
     def is_idle(self) -> bool:
         return not self.listeners and self.bot is None and not self.lock.locked()
 
+    def is_here(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
+
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}
 
@@ -305,19 +308,21 @@ class House:
 
     def _outbox(self, live: Live, events: list[Event]) -> list[queries.Row]:
         """Who should hear of it and is not looking."""
-        sitting, here = live.sitting, live.people_here()
+        sitting, asked = live.sitting, live.sitting.asked()
         heard: dict[str, str] = {}
         if sitting.request is not None:
             heard.update({sitting.seats[seat].person: "undo" for seat in sitting.still_to_agree()})
-        if sitting.asked() >= 0 and not sitting.bot_asked():
-            heard[sitting.seats[sitting.asked()].person] = "turn"
+        if asked >= 0 and not sitting.bot_asked():
+            heard[sitting.seats[asked].person] = "turn"
         if sitting.status() == "finished":
             heard.update({seat.person: "finished" for seat in sitting.seats})
         last = events[-1]
         return [
             {"person": person, "game": live.id, "seq": last.seq, "kind": kind, "at": last.at, "delivered": 0.0}
             for person, kind in heard.items()
-            if person and person not in here and not (last.seat >= 0 and sitting.seats[last.seat].person == person)
+            if person
+            and not (last.seat >= 0 and sitting.seats[last.seat].person == person)
+            and not live.is_here(person)
         ]
 
     async def _reopen(self, live: Live) -> None:
@@ -362,7 +367,7 @@ class House:
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
         sitting, asked = live.sitting, live.sitting.asked()
         choosing = sitting.seats[asked].person if sitting.status() == "running" else ""
-        made: dict[int, tuple[bytes, str]] = {}
+        made: dict[tuple[int, ...], tuple[bytes, str]] = {}
         for listener in list(live.listeners):
             if about_seats:
                 listener.push(frames.encode(self.table(live, listener.person)).decode())
@@ -378,7 +383,7 @@ class House:
     def position(self, live: Live, seats: list[int], since: int = 0, wants: str = frames.CONSEQUENCES) -> bytes:
         """The position for somebody with these seats."""
         sitting = live.sitting
-        frame = frames.position(live.id, sitting, frames.viewer_of(sitting, seats), since, self.now())
+        frame = frames.position(live.id, sitting, seats, since, self.now())
         if wants and sitting.status() == "running" and sitting.asked() in seats:
             return frames.with_choices(frame, sitting, wants)
         return frame

@@ -61,6 +61,8 @@ class Keeper:
             await self.poll()
         if rounds % 10 == 0:
             await self.wake_bots()
+        if rounds % 30 == 0:
+            await self.house.store.tend()
 
     async def beat(self) -> None:
         house = self.house

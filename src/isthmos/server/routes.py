@@ -395,7 +395,7 @@ async def see_position(
     elif at is not None and at > live.sitting.seq:
         raise NotKnown(f"the game is at {live.sitting.seq}")
     language, seats = spoken(lang, live), live.sitting.seats_of(who.person)
-    frame = frames.position(game, live.sitting, frames.viewer_of(live.sitting, seats), since, house.now(), language)
+    frame = frames.position(game, live.sitting, seats, since, house.now(), language)
     if at is None and live.sitting.status() == "running" and live.sitting.asked() in seats:
         frame = frames.with_choices(frame, live.sitting, language=language)
     return raw(frame)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -18,15 +19,17 @@ from threading import local
 from typing import IO, Any, Generic, TypeVar, cast
 
 import asyncpg
+import structlog
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
 from isthmos.server.queries import Append, append_all
 
+log = structlog.get_logger()
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Listener = Callable[[str], None]
@@ -35,6 +38,12 @@ MOST_AT_ONCE = 512
 """Works in one transaction."""
 SAFE_SQLITE = (3, 51, 3)
 """Older ones have a fault in the write-ahead log when two connections write; only one does here."""
+BALLAST = 16 * 2**20
+"""Bytes kept in reserve, given up when the disk is full so that play goes on while somebody makes room."""
+NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "lustre", "davfs"}
+NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs"}
+"""File systems on which the locks and syncs of SQLite mean nothing."""
+MOUNTS = Path("/proc/mounts")
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 RETRIED = ("40001", "40P01")
@@ -93,6 +102,9 @@ class Store:
     def describe(self) -> str:
         """Which database this is, for the person who starts the server."""
         raise NotImplementedError
+
+    async def tend(self) -> None:
+        """Look after what the database needs besides, now and then."""
 
     def notify(self, connection: Connection, messages: list[str]) -> None:
         """Tell the other workers when this transaction commits."""
@@ -182,6 +194,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        refuse_network(self.file.parent)
         self.lock = locked(self.file.with_suffix(".lock"))
         await self._in(self.writing, self._open)
 
@@ -189,6 +202,7 @@ class SqliteStore(Store):
         with self.engine.begin() as connection:
             upgrade(connection)
         os.chmod(self.file, 0o600)
+        self._lay_ballast()
 
     async def close(self) -> None:
         await self.settled()
@@ -227,8 +241,36 @@ class SqliteStore(Store):
 
     def _transact(self, works: list[Work[Any]]) -> list[Any]:
         connection = self._connection(self.engine)
+        try:
+            with connection.begin():
+                return self.do_all(connection, works)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", 0) != sqlite3.SQLITE_FULL or not self._drop_ballast():
+                raise
         with connection.begin():
             return self.do_all(connection, works)
+
+    @property
+    def ballast(self) -> Path:
+        return self.file.with_suffix(".ballast")
+
+    async def tend(self) -> None:
+        await self._in(self.writing, self._lay_ballast)
+
+    def _lay_ballast(self) -> None:
+        """Only where there is room enough for more than that."""
+        if self.ballast.exists() or shutil.disk_usage(self.file.parent).free < 4 * BALLAST:
+            return
+        with self.ballast.open("wb") as file:
+            file.write(os.urandom(BALLAST))  # zeros might take no room
+
+    def _drop_ballast(self) -> bool:
+        """Whether there was any."""
+        log.error("the disk is full", file=str(self.file), reserve=self.ballast.exists())
+        if not self.ballast.exists():
+            return False
+        self.ballast.unlink()
+        return True
 
     async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -245,6 +287,27 @@ def locked(path: Path) -> IO[str]:
             f"another isthmos server uses {path.with_suffix('.db')}; end it first, or choose another --data directory"
         ) from None
     return handle
+
+
+def file_system(folder: Path, mounts: str) -> str:
+    """The kind of file system a folder is on, by the deepest mount above it."""
+    found = ("", "")
+    for line in mounts.splitlines():
+        _, point, kind, *_ = line.split(" ")
+        point = point.replace("\\040", " ")
+        if folder.is_relative_to(point) and len(point) > len(found[0]):
+            found = (point, kind)
+    return found[1]
+
+
+def refuse_network(folder: Path) -> None:
+    """Raises IsthmosError where SQLite would lose what it has promised to keep."""
+    kind = file_system(folder.resolve(), MOUNTS.read_text()) if MOUNTS.exists() else ""
+    if kind in NETWORK:
+        raise IsthmosError(
+            f"{folder} is on a network file system ({kind}), on which SQLite is not safe: "
+            "choose a --data directory on a disk of this machine, or use PostgreSQL"
+        )
 
 
 def hold(handle: IO[str]) -> None:

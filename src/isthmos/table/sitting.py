@@ -138,7 +138,7 @@ class Sitting:
 
     def asked(self) -> int:
         """The seat that must answer; OVER when nobody must."""
-        return self.table.state.seat() if self.table is not None and self.status() in ("running", "paused") else OVER
+        return self.table.state.seat() if self.table is not None and self.setup.record is None else OVER
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
@@ -148,7 +148,8 @@ class Sitting:
 
     def bot_asked(self) -> str:
         """The bot whose turn it is, or nothing."""
-        return self.seats[self.asked()].bot if self.status() == "running" and self.asked() >= 0 else ""
+        asked = self.asked()
+        return self.seats[asked].bot if asked >= 0 and not self.paused else ""
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else's person or link is at the table."""

@@ -104,14 +104,19 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many answers an undo by this seat takes back; 0 when something has been revealed since its last one."""
+        return self.undoables()[seat]
+
+    def undoables(self) -> list[int]:
+        """The same for every seat."""
+        back = [0] * self.record.seats
         if self.state.seat() == OVER:
-            return 0  # the secret is known now
-        for back, answer in enumerate(reversed(self.record.answers), 1):
-            if answer.seat == CHANCE or self.title.reveals(self.facts[-back]):
-                return 0
-            if answer.seat == seat and not self.forced[-back]:
-                return back
-        return 0
+            return back  # the secret is known now
+        for ago, answer in enumerate(reversed(self.record.answers), 1):
+            if answer.seat == CHANCE or self.title.reveals(self.facts[-ago]):
+                break
+            if not back[answer.seat] and not self.forced[-ago]:
+                back[answer.seat] = ago
+        return back
 
     def undo(self, seat: int) -> None:
         """Back to this seat's last answer. What has been revealed stays revealed."""

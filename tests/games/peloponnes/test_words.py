@@ -106,6 +106,38 @@ def test_a_bid_says_what_it_leaves_and_what_is_short() -> None:
     assert line.consequences[0].args["most"] == s.poleis[seat].coins - line.lowest
 
 
+def test_the_score_a_bid_is_said_to_lead_to_comes_true() -> None:
+    """Alone every bid holds: after tile and income the score is the one that was told for it."""
+    checked = 0
+    for seed in range(12):
+        played = Table.new(TITLE, 1, {}, ["Ann"], dealer_from_seed(f"score {seed}"))
+        while played.state.seat() != OVER:
+            s = board(played)
+            if s.top is not None and s.top.kind == questions.BID:
+                checked += sum(score_comes_true(s, line.moves, line.consequences[-1]) for line in choices(s))
+            played.submit(s.seat(), write(s, s.moves()[-1]))
+    assert checked > 100
+
+
+def score_comes_true(s: Board, bids: list[int], told: Message) -> bool:
+    assert told.id == "peloponnes-then-projected"
+    assert told.args["old"] == s.scores()[0]
+    ends = {score_after_income(s, bids[0]), score_after_income(s, bids[-1])}
+    if None not in ends:
+        assert {told.args["least"], told.args["most"]} == ends
+    return None not in ends
+
+
+def score_after_income(s: Board, bid: int) -> int | None:
+    """None where a good may be chosen as income, or a supply is held at once: that is not foretold."""
+    copy = s.clone()
+    copy.play(bid)
+    while copy.top is not None and copy.top.kind == questions.TAKE_TILE:
+        copy.play(copy.moves()[0])
+    before_disasters = copy.top is not None and copy.top.kind == questions.DRAW_CHIT
+    return copy.scores()[0] if before_disasters else None
+
+
 def test_bids_on_a_tile_share_a_line() -> None:
     s = board(first_offer())
     lines = choices(s)

@@ -279,3 +279,14 @@ def test_forces_are_told_as_far_as_they_are_seen() -> None:
 def test_to_stop_is_offered_last() -> None:
     board = game().sending().board
     assert [TITLE.write(board, choice.moves[0]) for choice in TITLE.choices(board)][-1] == "stop"
+
+
+def test_whatever_is_barred_is_not_legal_and_says_why() -> None:
+    seen = set()
+    for board in positions("barred", 4):
+        legal = {TITLE.write(board, move) for move in board.moves()}
+        for answer, why in TITLE.barred(board):
+            assert answer not in legal
+            assert say(why)
+            seen.add(answer.split()[0])
+    assert seen == {"attack", "defend", "take", "nominate", "send", "pay"}

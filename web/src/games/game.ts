@@ -9,7 +9,7 @@ export interface BoardProps {
 }
 
 export interface Game {
-  /** What its messages are called by; an expansion speaks with the words of its base. */
+  /** What the messages of its tour are called by. */
   id: string;
   Board: Component<BoardProps>;
   /** Where the parts lie that the first visit names: selectors, in the order of the messages web-tour-<game>-<n>. */
@@ -27,8 +27,13 @@ export const shelf: Shelf = {
     rules: "peloponnes",
   },
   heroes: {
-    load: async () => (await import("./peloponnes")).game,
+    load: async () => (await import("./peloponnes")).heroes,
     locale: ["peloponnes", "heroes"],
     rules: "heroes_and_colonies",
+  },
+  perikles: {
+    load: async () => (await import("./perikles")).game,
+    locale: ["perikles", "web_perikles"],
+    rules: "perikles",
   },
 };

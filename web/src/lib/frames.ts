@@ -19,6 +19,8 @@ export interface Choice {
   answers: string[];
   lowest: number;
   consequences: Message[];
+  /** It cannot be taken back alone. */
+  final: boolean;
 }
 
 export interface LogRow {
@@ -46,6 +48,8 @@ export interface Position<View = unknown> {
   view: View | null;
   log: LogRow[];
   choices?: Choice[];
+  /** Answers that cannot be given, and why. */
+  barred?: { answer: string; why: Message }[];
   scores?: number[];
   winners?: number[];
 }

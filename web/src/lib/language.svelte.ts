@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Code = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>(
-  ["@locale/*/common.ftl", "@locale/*/web.ftl", "@locale/*/peloponnes.ftl", "@locale/*/heroes.ftl", "@locale/*/perikles.ftl"],
+  ["@locale/*/common.ftl", "@locale/*/web.ftl", "@locale/*/peloponnes.ftl", "@locale/*/heroes.ftl", "@locale/*/perikles.ftl", "@locale/*/web_perikles.ftl"],
   { query: "?raw", import: "default" },
 );
 

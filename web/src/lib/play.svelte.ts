@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server said last, and what the person is about to answer. */
 import type { Choice, LogRow, Message, Position, TableFrame } from "./frames";
 import { language, t } from "./language.svelte";
-import { settings } from "./settings.svelte";
+import { keepLastTurn, lastTurn, settings } from "./settings.svelte";
 
 export type Do = "undo" | "agree" | "decline" | "pause" | "resume" | "resign" | "back" | "start";
 export type Link = "connecting" | "on" | "off";
@@ -44,6 +44,8 @@ export class Play {
   link: Link = $state("connecting");
   /** The last event this person caused: what comes after it is new. */
   mine = $state(0);
+  /** The thing on the board that a line of the log is about, while somebody points at it. */
+  lit = $state("");
   transport: Transport | null = null;
 
   /** Names given at this screen, for people who share it. */
@@ -81,6 +83,7 @@ export class Play {
   private see(next: Position): void {
     const before = this.position;
     if (before && next.seq < before.seq) return;
+    if (!before) this.mine ||= lastTurn(next.game);
     const kept = this.log.filter((row) => row.last <= next.answers && !next.log.some((other) => other.seq === row.seq));
     this.log = [...kept, ...next.log].sort((a, b) => a.seq - b.seq);
     this.position = next;
@@ -102,6 +105,7 @@ export class Play {
 
   private acknowledged(seq: number): void {
     this.mine = seq;
+    if (this.position) keepLastTurn(this.position.game, seq);
     this.sending = false;
     this.refusal = "";
   }
@@ -115,7 +119,19 @@ export class Play {
   pick(choice: Choice, at = 0): void {
     this.refusal = "";
     this.picked = { choice, at: Math.max(0, Math.min(at, choice.answers.length - 1)) };
-    if (settings.confirm === "never" && choice.answers.length === 1) this.confirm();
+    if (this.countsAtOnce(choice)) this.confirm();
+  }
+
+  /** Where a number is to be set, a click cannot be the whole answer. */
+  private countsAtOnce(choice: Choice): boolean {
+    if (choice.answers.length > 1) return false;
+    return settings.confirm === "never" || (settings.confirm === "final" && !choice.final);
+  }
+
+  /** Why an answer cannot be given, as far as the server has said it. */
+  why(answer: string): string {
+    const found = this.position?.barred?.find((one) => one.answer === answer);
+    return found ? language.say(found.why, this.names) : "";
   }
 
   step(by: number): void {

@@ -1,7 +1,7 @@
 /** What a person prefers, kept in this browser. */
 
 export type Theme = "system" | "light" | "dark" | "contrast";
-export type Confirm = "always" | "never";
+export type Confirm = "always" | "final" | "never";
 
 interface Kept {
   theme: Theme;
@@ -31,6 +31,23 @@ export function keep(change: Partial<Kept>): void {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing still plays.
+  }
+}
+
+/** The last event a person caused at a table, so that what is new since then is still new after a reload. */
+export function lastTurn(game: string): number {
+  try {
+    return Number(localStorage.getItem(`isthmos-turn-${game}`) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+export function keepLastTurn(game: string, seq: number): void {
+  try {
+    localStorage.setItem(`isthmos-turn-${game}`, String(seq));
+  } catch {
+    // Then a reload forgets it.
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Play } from "../lib/play.svelte";
 import { help } from "./help.svelte";
 
-const PASSES = ["pass", "withdraw"];
+const PASSES = ["pass", "withdraw", "stop"];
 
 export function keys(event: KeyboardEvent, play: Play): void {
   const target = event.target as HTMLElement;

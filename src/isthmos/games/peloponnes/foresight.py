@@ -67,18 +67,35 @@ def new_score(before: Polis, after: Polis) -> list[Message]:
 
 
 def consequences_of_bids(s: Board, lowest: int, highest: int) -> list[Message]:
-    """For bids on one tile, or a pass: what remains, what becomes of the tile, and the food of the next supply."""
+    """For bids on one tile, or a pass: what remains, what becomes of the tile, food at the next supply, the score."""
     f = s.top
     assert f is not None
-    copy = s.clone()
     if lowest == PASS:
+        copy = s.clone()
         s.rules.decisions[f.kind].play(copy, f, PASS)
         left = what_is_left(s.poleis[f.seat], copy.poleis[f.seat])
-        return left + food_at_next_supply(copy, f.seat)
+        return left + food_at_next_supply(copy, f.seat) + projected(s, f.seat, copy)
     slot = lowest & SLOT_MASK
-    pay_coins(copy, f.seat, lowest >> SLOT_BITS)
+    low, high = with_coins_laid(s, f.seat, lowest), with_coins_laid(s, f.seat, highest)
     lines = coins_left(s.poleis[f.seat], lowest >> SLOT_BITS, highest >> SLOT_BITS)
-    return lines + displaces(s, slot) + becomes_of_tile(copy, f.seat, slot)
+    lines += displaces(s, slot) + becomes_of_tile(low, f.seat, slot)
+    becomes_of_tile(high, f.seat, slot)
+    return lines + projected(s, f.seat, low, high)
+
+
+def with_coins_laid(s: Board, seat: int, bid: int) -> Board:
+    copy = s.clone()
+    pay_coins(copy, seat, bid >> SLOT_BITS)
+    return copy
+
+
+def projected(s: Board, seat: int, *later: Board) -> list[Message]:
+    """The score now, and after the income of this round for the cheapest and the dearest bid."""
+    scores = [copy.poleis[seat].standing()[0] for copy in later]
+    most, least = max(scores), min(scores)
+    same = "yes" if most == least else "no"
+    old = s.poleis[seat].standing()[0]
+    return [Message("peloponnes-then-projected", {"old": old, "least": least, "most": most, "same": same})]
 
 
 def coins_left(p: Polis, low: int, high: int) -> list[Message]:
@@ -101,13 +118,14 @@ def consequences_of_moving(s: Board, f: Frame, move: int) -> list[Message]:
     if move == WITHDRAW:
         after = answered(s, f, move)
         left = what_is_left(s.poleis[f.seat], after.poleis[f.seat])
-        return left + food_at_next_supply(after, f.seat)
+        return left + food_at_next_supply(after, f.seat) + projected(s, f.seat, after)
     slot = move & SLOT_MASK
-    return displaces(s, slot) + becomes_of_tile(s.clone(), f.seat, slot)
+    copy = s.clone()
+    return displaces(s, slot) + becomes_of_tile(copy, f.seat, slot) + projected(s, f.seat, copy)
 
 
 def becomes_of_tile(copy: Board, seat: int, slot: int) -> list[Message]:
-    """Take the tile on the copy as if the bid held; own goods before luxury, luxury before marking."""
+    """Take the tile on the copy as if the bid held, and its income; own goods before luxury, luxury before marking."""
     p = copy.poleis[seat]
     p.slot = slot
     tile = copy.rules.tiles[copy.offer[slot]]

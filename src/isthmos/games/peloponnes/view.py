@@ -198,6 +198,7 @@ class PeloponnesView(Struct):
     offer: list[OfferSlot]
     stacks: list[Stack]
     chits: list[Chits]
+    chits_per_round: int
     poleis: list[PolisView]
     winners: list[int]
     """Only when the game is over."""
@@ -221,6 +222,7 @@ def view(
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
+        chits_per_round=rules.chits_per_round,
         poleis=[polis(s, seat, bids_open) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
     )

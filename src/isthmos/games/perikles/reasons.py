@@ -8,7 +8,7 @@ from isthmos.core.state import Frame
 from isthmos.core.title import Arg, Message
 from isthmos.games.perikles.content import ATTACK, CITIES, DEFENCE, UNITS, army_of, type_of
 from isthmos.games.perikles.names import cities, city, counter, location, tile
-from isthmos.games.perikles.notation import TYPE_WORDS, city_word, location_word, seat_word, unit_word
+from isthmos.games.perikles.notation import TYPE_WORDS, city_word, location_word, seat_word, unit_word, write
 from isthmos.games.perikles.phases import candidates, placing
 from isthmos.games.perikles.phases.influence import legal_tiles
 from isthmos.games.perikles.phases.placing import can_place
@@ -174,3 +174,44 @@ ASKERS: dict[tuple[int, str], Callable[[Board, Frame, list[str]], Message | None
     (PAY_CUBE, "pay"): about_cube,
 }
 """By the open question and the verb."""
+
+
+def barred(s: Board) -> list[tuple[str, Message]]:
+    """Things on the board that cannot be chosen for the open question, as answers in notation, and why."""
+    f = s.top
+    if f is None or f.kind not in LOOKED_FOR:
+        return []
+    legal = {write(s, move) for move in s.moves()}
+    asked = [(answer, why_not(s, answer)) for answer in LOOKED_FOR[f.kind](s, f) if answer not in legal]
+    return [(answer, why) for answer, why in asked if why is not None]
+
+
+def targets(s: Board, f: Frame) -> list[str]:
+    return [f"{verb} {location_word(s, slot)}" for slot in range(len(s.locations)) for verb in ("attack", "defend")]
+
+
+def shown_tiles(s: Board, f: Frame) -> list[str]:
+    return [f"take {s.rules.content.tiles[number].word}" for number in sorted({*s.display} - {NONE})]
+
+
+def nominations(s: Board, f: Frame) -> list[str]:
+    return [f"nominate {city_word(s, number)} {seat_word(seat)}" for number in range(CITIES) for seat in range(s.seats)]
+
+
+def counters_in_hand(s: Board, f: Frame) -> list[str]:
+    held = [unit for unit in range(UNITS) if s.home[unit] and s.leads(f.seat, army_of(unit))]
+    return [f"send {city_word(s, army_of(unit))} {unit_word(unit)}" for unit in held]
+
+
+def cubes(s: Board, f: Frame) -> list[str]:
+    return [f"pay {city_word(s, number)}" for number in range(CITIES)]
+
+
+LOOKED_FOR: dict[int, Callable[[Board, Frame], list[str]]] = {
+    CHOOSE_TARGET: targets,
+    TAKE_TILE: shown_tiles,
+    NOMINATE: nominations,
+    SEND: counters_in_hand,
+    PAY_CUBE: cubes,
+}
+"""What lies on the board and might be tried, by the open question."""

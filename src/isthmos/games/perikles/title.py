@@ -81,6 +81,9 @@ class PeriklesTitle(Title):
             for number, move in moves
         ]
 
+    def barred(self, state: State) -> list[tuple[str, Message]]:
+        return reasons.barred(cast(Board, state))
+
     def guidance(self, state: State) -> Message:
         return words.guidance(cast(Board, state))
 

@@ -11,12 +11,28 @@ lab-violations = Regelbrüche
 lab-by-bot = Siege nach Bot
 lab-by-seat = nach Platz
 lab-by-civilization = nach Zivilisation
-lab-interpreted = Geschwindigkeit nach CPU-Zeit, interpretiert
-lab-compiled = Geschwindigkeit nach CPU-Zeit, kompiliert
-lab-games-per-second = Partien/s
-lab-answer-time = moves() und play(), µs
-lab-clone-time = clone(), µs
+lab-measurements = Messungen
+lab-interpreted = Interpretiert
+lab-compiled = Kompiliert
+lab-only-interpreted = Hier ist nur die interpretierte Fassung eingerichtet.
+lab-legend =
+    playout, driven, simulate: tausend Entscheidungen in der Sekunde
+    games: Partien von simulate in der Sekunde
+    moves, play, clone: Nanosekunden für einen Aufruf
+    view, sent (eine Ansicht und ihr JSON): Mikrosekunden
+    bytes: was eine weitere Kopie belegt
+    Alles nach CPU-Zeit, der beste von fünf Durchgängen.
+lab-held = Partien im Speicher
+lab-bytes-per-game = Bytes für jede
+lab-build-compiled = kompiliert
+lab-build-interpreted = interpretiert
+lab-together = { $processes } Prozesse zugleich: { $times }-mal einer nach CPU-Zeit, { $clock } nach der Uhr ({ $game }).
+lab-plot-seats = Zufällige Partien in der Engine
+lab-plot-memory = Viele Partien im Speicher, von Python aus der Reihe nach beantwortet
 
 lab-no-number-of-players = „{ $text }“ ist keine Spielerzahl; möglich ist 4 oder 2..5 für jede Zahl der Reihe nach.
 lab-larger-number-first = „{ $text }“ beginnt mit der größeren Zahl; richtig ist { $better }.
 lab-too-few-games = { $games } Partien kann man nicht spielen; es muss mindestens 1 sein.
+lab-too-few-processes = { $processes } Prozesse können nicht spielen; es muss mindestens 1 sein.
+lab-plot-folder = „{ $path }“ ist eine Datei; für die Bilder wird ein Ordner gebraucht.
+lab-no-game-for-players = Zu { $text } wird keines der Spiele gespielt.

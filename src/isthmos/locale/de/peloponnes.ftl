@@ -88,6 +88,10 @@ peloponnes-then-payable = kostet { $goods }: im Lager
 peloponnes-then-payable-with-luxury = kostet { $goods }: mit { $luxury } Luxus oder markiert
 peloponnes-then-short = { $food } Nahrung zu wenig bei der nächsten Versorgung
 peloponnes-then-score = Punktwert { $old } → { $new }
+peloponnes-then-projected = Punktwert { $old } → { $same ->
+    [yes] { $most }
+   *[no] { $least } bis { $most }
+} mit dem Einkommen dieser Runde
 peloponnes-then-lost = verliert { $tiles } (−{ $points } Machtpunkte)
 peloponnes-then-owed = { $goods } bei der nächsten Versorgung fällig
 peloponnes-then-starve = { $people ->

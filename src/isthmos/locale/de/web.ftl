@@ -78,6 +78,7 @@ web-theme-dark = Dunkel
 web-theme-contrast = Starker Kontrast
 web-confirming = Bevor eine Antwort gilt
 web-confirming-always = bestätigen lassen
+web-confirming-final = nur, was nicht zurückgenommen werden kann
 web-confirming-never = ein Klick gilt sofort
 
 ## Vor der Partie
@@ -381,6 +382,12 @@ web-player = Spieler
 web-col-tiles = Plättchen
 web-col-coins = Münzen ÷ { $each }
 web-col-score = Wertung
+web-col-hero = Held
+web-col-clovers = Klee: Macht/Volk
+web-projected = Punktwert mit dieser Runde
+web-next-level = Level { $level } spielen
+web-level-again = Level { $level } noch einmal
+web-campaign-won = Das war das letzte Level: Die Kampagne ist gewonnen.
 web-look-at-board = Den Plan ansehen
 web-verify = Das Mischen prüfen
 web-verify-open = Das Geheimnis wird am Ende der Partie gezeigt.
@@ -424,3 +431,73 @@ web-tour-peloponnes-5 = Deine Polis: Gebäude wachsen nach links, Länder nach r
 web-tour-peloponnes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere von Macht und Volk zählt, also lass beide wachsen.
 web-tour-peloponnes-7 = Die anderen in der Reihenfolge. Ein Klick zeigt eine Polis groß.
 web-tour-peloponnes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.
+
+## Heroes & Colonies: was gefragt wird
+
+web-your-turn-offer = Du bist dran: biete Münzen für einen Tausch, oder passe
+web-your-turn-answer-offer = Du bist dran: nimm den Tausch an, oder lehne ihn ab
+web-your-turn-arm = Du bist dran: mit { $tile } Stärke gewinnen?
+web-your-turn-return-chit = Du bist dran: den Chip unter die anderen legen?
+web-your-turn-ward = Du bist dran: dies ({ $disaster }) für eine Münze abwenden?
+web-your-turn-suffer-persians = Du bist dran: welches Plättchen nehmen die Perser?
+web-your-turn-hire = Du bist dran: wie viele Söldner wirbst du an?
+web-your-turn-exchange = Du bist dran: tausche Luxus, oder weiter
+web-your-turn-spread-clovers = Du bist dran: verteile deine Kleeblätter auf Macht und Volk
+web-waiting-offer = Münzen für einen Tausch bieten
+web-waiting-answer-offer = auf ein Angebot antworten
+web-waiting-arm = Stärke gewinnen oder nicht
+web-waiting-return-chit = den Chip zurücklegen oder nicht
+web-waiting-ward = die Katastrophe abwenden oder nicht
+web-waiting-suffer-persians = den Persern ein Plättchen geben
+web-waiting-hire = Söldner anwerben
+web-waiting-exchange = Luxus tauschen
+web-waiting-spread-clovers = Kleeblätter verteilen
+web-hint-offer = Klicke an, wessen Kolonie oder Helden du möchtest, und stelle die Münzen ein; oder passe.
+web-hint-answer-offer = Klicke auf eine Antwort und sieh, was du dafür bekommst.
+web-hint-arm = Stärke wehrt mit den anderen die Perser ab und gewinnt Konflikte gegen sie.
+web-hint-return-chit = Ariadne darf in jeder Runde einen Chip unter die anderen legen; der nächste wird dafür aufgedeckt.
+web-hint-ward = Odysseus wendet im ganzen Spiel eine Katastrophe oder einen verlorenen Angriff ab. Für Schlimmeres aufheben?
+web-hint-suffer-persians = Von deinen Plättchen mit den meisten Punkten verlässt eines das Spiel.
+web-hint-hire = Jede Münze wird ein Söldner: jetzt 1 Stärke, am Ende 1 Punkt für das Volk.
+web-hint-exchange = Klicke auf ein Gut und tausche Luxus dafür, eins nach dem anderen; dann weiter.
+web-hint-spread-clovers = Nur das Kleinere von Macht und Volk zählt: lege die Kleeblätter dorthin, wo sie fehlen.
+web-help-offer = Vor der ersten Runde darfst du einem Mitspieler Münzen für den Tausch der Kolonien bieten, danach einem für den Tausch der Helden. Der andere nimmt an oder lehnt ab; ein zweites Angebot gibt es nicht. Wer passt, behält, was verteilt wurde.
+web-help-answer-offer = Nimmst du an, bekommst du die Münzen, und beides wird sofort getauscht. Lehnst du ab, geschieht nichts.
+web-help-arm = Mit einem Plättchen, das du gerade genommen hast, darfst du dessen Punkte als Stärke gewinnen, einmal, jetzt oder nie: ein Gebäude für 1 Holz und 1 Stein mehr, ein Land für 2 Nahrung. Je { $rate } Luxus ersetzen ein fehlendes Gut. Gegen die Perser braucht ihr Stärke gemeinsam; im Konflikt nimmt der Stärkste vom Schwächsten.
+web-help-return-chit = Einmal in jeder Runde darfst du den gerade aufgedeckten Chip unter die anderen legen. Er kommt am Ende wieder, und jetzt wird der nächste aufgedeckt.
+web-help-ward = Einmal im Spiel darfst du eine eigene Münze legen und vor dieser Katastrophe oder diesem verlorenen Angriff sicher sein. Du verlierst nichts; die anderen erleiden sie.
+web-help-suffer-persians = Der zweite Angriff der Perser wurde nicht abgewehrt: Jeder verliert eines seiner Plättchen mit den meisten Punkten. Was es einmalig brachte, bleibt.
+web-help-hire = Jede Münze wird ein Söldner: jetzt 1 Stärke, am Ende 1 Bevölkerungspunkt. Nicht mehr als deine Stärke in diesem Augenblick. Söldner bleiben für immer und brauchen keine Nahrung, aber ihre Münzen sind weg.
+web-help-exchange = An diesem Tisch darf Naukratis Luxus ohne Not tauschen, ein Gut nach dem anderen, so lange der Luxus reicht.
+web-help-spread-clovers = Jedes Kleeblatt zählt nach Wunsch 2 Macht oder 2 Bevölkerung. Der kleinere der beiden Werte ist dein Punktwert.
+web-open-hero = Was Held und Kolonie können
+web-card-offer = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $theirs }
+web-card-pass = nichts bieten
+web-card-accept = annehmen
+web-card-refuse = ablehnen
+web-card-arm = Stärke gewinnen für { $goods }
+web-card-leave = es lassen
+web-card-keep-chit = den Chip liegen lassen
+web-card-put-back = den Chip zurücklegen
+web-card-ward = für 1 Münze abwenden
+web-card-suffer = es erleiden
+web-card-give = { $tile } abgeben
+web-card-hire = { $n ->
+    [0] niemanden
+    [one] 1 Söldner
+   *[other] { $n } Söldner
+} anwerben
+web-card-exchange = Luxus tauschen gegen { $goods }
+web-card-done = weiter
+web-card-power = { $power } für Macht, { $population } für Volk
+web-tour-heroes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
+web-tour-heroes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst. Mit einem Plättchen, das dir gehört, darfst du Stärke gewinnen.
+web-tour-heroes-3 = Hier siehst du, wozu eine Antwort führt, bevor du bestätigst: Güter, Nahrung, Punktwert, Stärke, Perser.
+web-tour-heroes-4 = Die Katastrophen, unter ihnen die Perser. Diese greifen zweimal an; was rot ist, tritt mit dem nächsten Chip ein.
+web-tour-heroes-5 = Dein Held hat das ganze Spiel über eine Fähigkeit. Die rote Seite zählt am Ende Punkte; geht der erste Angriff der Perser verloren, werden alle Helden umgedreht. Deine Kolonie ersetzt das Tableau: Lager, Tabelle und Preise sind ihre eigenen.
+web-tour-heroes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere zählt; Kleeblätter und der Held können sie heben.
+web-tour-heroes-7 = Die Stärke aller auf einer Leiste. Zusammen muss sie die Perser erreichen; im Konflikt nimmt der Stärkste dem Schwächsten einen Bewohner und ein Kleeblatt.
+web-tour-heroes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.

@@ -11,12 +11,28 @@ lab-violations = Violations
 lab-by-bot = Victories by bot
 lab-by-seat = by seat
 lab-by-civilization = by civilization
-lab-interpreted = Speed by CPU time, interpreted
-lab-compiled = Speed by CPU time, compiled
-lab-games-per-second = Games/s
-lab-answer-time = moves() and play(), µs
-lab-clone-time = clone(), µs
+lab-measurements = Measurements
+lab-interpreted = Interpreted
+lab-compiled = Compiled
+lab-only-interpreted = Only the interpreted engine is installed here.
+lab-legend =
+    playout, driven, simulate: thousands of decisions in a second
+    games: those of simulate, in a second
+    moves, play, clone: nanoseconds for a call
+    view, sent (a view and its JSON): microseconds
+    bytes: what one more clone takes
+    All by CPU time, the best of five runs.
+lab-held = Games held in memory
+lab-bytes-per-game = Bytes for each
+lab-build-compiled = compiled
+lab-build-interpreted = interpreted
+lab-together = { $processes } processes at once: { $times } times one by CPU time, { $clock } by the clock ({ $game }).
+lab-plot-seats = Random games inside the engine
+lab-plot-memory = Many games in memory, answered in turn from Python
 
 lab-no-number-of-players = ‘{ $text }’ is no number of players; write 4, or 2..5 for each number in turn.
 lab-larger-number-first = ‘{ $text }’ begins with the larger number; write { $better }.
 lab-too-few-games = { $games } games cannot be played; it takes at least 1.
+lab-too-few-processes = { $processes } processes cannot play; it takes at least 1.
+lab-plot-folder = ‘{ $path }’ is a file; name a folder for the pictures.
+lab-no-game-for-players = No game is played with { $text } players.

@@ -94,6 +94,10 @@ peloponnes-then-payable = costs { $goods }: in store
 peloponnes-then-payable-with-luxury = costs { $goods }: with { $luxury } luxury, or marked
 peloponnes-then-short = { $food } food short at the next supply
 peloponnes-then-score = score { $old } → { $new }
+peloponnes-then-projected = score { $old } → { $same ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+} with this round’s income
 peloponnes-then-lost = loses { $tiles } (−{ $points } power)
 peloponnes-then-owed = { $goods } owed at the next supply
 peloponnes-then-starve = { $people ->

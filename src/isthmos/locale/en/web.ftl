@@ -81,6 +81,7 @@ web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-confirming = Before an answer counts
 web-confirming-always = ask me to confirm
+web-confirming-final = only what cannot be taken back
 web-confirming-never = no question, a click counts
 
 ## Before the game
@@ -386,6 +387,12 @@ web-player = player
 web-col-tiles = tiles
 web-col-coins = coins ÷ { $each }
 web-col-score = score
+web-col-hero = hero
+web-col-clovers = clovers: power/people
+web-projected = Score with this round
+web-next-level = Play level { $level }
+web-level-again = Try level { $level } again
+web-campaign-won = That was the last level: the campaign is won.
 web-look-at-board = Look at the board
 web-verify = Check the shuffle
 web-verify-open = The secret is shown when the game is over.
@@ -429,3 +436,73 @@ web-tour-peloponnes-5 = Your polis: buildings grow to the left of your civilizat
 web-tour-peloponnes-6 = Your stores, your people and your two scores. Only the lower of power and people counts, so let both grow.
 web-tour-peloponnes-7 = The others in turn order. A click shows a polis large.
 web-tour-peloponnes-8 = Everything that has happened. A click on a line shows the position after it.
+
+## Heroes & Colonies: what is asked
+
+web-your-turn-offer = Your turn: offer coins for an exchange, or pass
+web-your-turn-answer-offer = Your turn: accept the exchange, or refuse it
+web-your-turn-arm = Your turn: gain strength with { $tile }?
+web-your-turn-return-chit = Your turn: put the chit back under the others?
+web-your-turn-ward = Your turn: avert this ({ $disaster }) for a coin?
+web-your-turn-suffer-persians = Your turn: which tile do the Persians take?
+web-your-turn-hire = Your turn: how many mercenaries do you hire?
+web-your-turn-exchange = Your turn: exchange luxury, or go on
+web-your-turn-spread-clovers = Your turn: spread your clovers over power and people
+web-waiting-offer = offer coins for an exchange
+web-waiting-answer-offer = answer an offer
+web-waiting-arm = gain strength, or not
+web-waiting-return-chit = put the chit back, or not
+web-waiting-ward = avert the disaster, or not
+web-waiting-suffer-persians = give a tile to the Persians
+web-waiting-hire = hire mercenaries
+web-waiting-exchange = exchange luxury
+web-waiting-spread-clovers = spread the clovers
+web-hint-offer = Click whose colony or hero you would like to have, then set the coins; or pass.
+web-hint-answer-offer = Click an answer to see what you would get for it.
+web-hint-arm = Strength repels the Persians together with the others, and wins conflicts against them.
+web-hint-return-chit = Ariadne may put one chit of each round under the others; the next one is turned up instead.
+web-hint-ward = Odysseus averts one disaster or lost attack in the whole game. Keep him for a worse one?
+web-hint-suffer-persians = Of your tiles with the most points one leaves the game.
+web-hint-hire = Each coin becomes a mercenary: 1 strength now, 1 point for people at the end.
+web-hint-exchange = Click a good to exchange luxury for it, one at a time; then go on.
+web-hint-spread-clovers = Only the lower of power and people counts: lay the clovers where they are missing.
+web-help-offer = Before the first round you may offer coins to one other player for exchanging colonies, and afterwards to one for exchanging heroes. The other accepts or refuses; there is no second offer. Whoever passes keeps what was dealt.
+web-help-answer-offer = If you accept, you take the coins and the two are exchanged at once. If you refuse, nothing happens.
+web-help-arm = With a tile you have just taken you may gain its points as strength, once, now or never: a building for 1 wood and 1 stone more, a land for 2 food. { $rate } luxury stand in for each missing good. All players together need strength against the Persians; in the conflict the strongest takes from the weakest.
+web-help-return-chit = Once in each round you may put the chit just turned up under the others. It comes up again at the end, and the next chit is turned up now.
+web-help-ward = Once in the game you may lay a coin of your own and be safe from this disaster or lost attack. Nothing of yours is lost; the others suffer it.
+web-help-suffer-persians = The second attack of the Persians was not repelled: everybody loses one of the tiles with the most points. What the tile brought once stays.
+web-help-hire = Each coin becomes a mercenary: 1 strength now, 1 population point at the end. You cannot hire more than your strength of this moment. Mercenaries never leave and need no food, but their coins are gone.
+web-help-exchange = At this table Naukratis may exchange luxury without need, one good at a time and as often as the luxury lasts.
+web-help-spread-clovers = Each clover counts 2 power or 2 population, as you like. The lower of the two values is your score.
+web-open-hero = What this hero and colony can do
+web-card-offer = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for { $theirs }
+web-card-pass = make no offer
+web-card-accept = accept
+web-card-refuse = refuse
+web-card-arm = gain strength for { $goods }
+web-card-leave = leave it
+web-card-keep-chit = let the chit lie
+web-card-put-back = put the chit back
+web-card-ward = avert it for 1 coin
+web-card-suffer = suffer it
+web-card-give = give up { $tile }
+web-card-hire = hire { $n ->
+    [0] nobody
+    [one] 1 mercenary
+   *[other] { $n } mercenaries
+}
+web-card-exchange = exchange luxury for { $goods }
+web-card-done = go on
+web-card-power = { $power } for power, { $population } for people
+web-tour-heroes-1 = This bar always says who must do what. When it is your turn it turns red, and the answer is confirmed here.
+web-tour-heroes-2 = The tiles of this round. Blue outlines show what you can bid on. When a tile is yours you may gain strength with it.
+web-tour-heroes-3 = Here you see what an answer leads to before you confirm it: goods, food, score, strength, the Persians.
+web-tour-heroes-4 = Disasters, and the Persians among them. They attack twice; whoever lies red strikes with the next chit.
+web-tour-heroes-5 = Your hero has a power all game long. The red side counts points at the end; when the first attack of the Persians is lost, all heroes turn over. Your colony stands in for the mat: its stores, its table and its prices are its own.
+web-tour-heroes-6 = Your stores, people and two scores. Only the lower one counts; clovers and the hero can lift it.
+web-tour-heroes-7 = The strength of everybody on one track. Together it must reach the Persians; in a conflict the strongest takes an inhabitant and a clover from the weakest.
+web-tour-heroes-8 = Everything that has happened. A click on a line shows the position after it.

@@ -21,6 +21,9 @@ export const numberOf = (answer: string): number => Number(answer.split(" ").at(
 /** The second word: a good or a civilization. */
 export const thingOf = (choice: Choice): string => parts(choice)[1] ?? "";
 
+/** Questions that are answered on the offer itself, with buttons beside it; all others have cards of their own. */
+export const asksAboutOffer = (kind: string): boolean => ["bid", "move-bid", "take-tile"].includes(kind);
+
 export const choiceForTile = (choices: readonly Choice[], tile: string): Choice | undefined =>
   choices.find((choice) => tileOfChoice(choice) === tile);
 

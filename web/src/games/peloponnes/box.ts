@@ -34,6 +34,8 @@ export function disasterName(id: string): string {
   return nameOf(disasters.find((card) => card.id === id));
 }
 
+export const disasterCalled = (name: string): string => disasters.find(({ name_en }) => name_en === name)?.id ?? "";
+
 export const GOODS = ["coins", "people", "wood", "stone", "food", "luxury"] as const;
 export type Good = (typeof GOODS)[number];
 

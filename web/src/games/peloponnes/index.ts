@@ -2,9 +2,23 @@ import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { box } from "./box";
 
+const STATUS = ".status";
+const OFFER = "#tour-offer .tiles, .middle .tiles";
+const ACTION = "#tour-action, .sheet";
+const DISASTERS = "#tour-offer section, .strip";
+const figures = { pass: box.pass_coins, withdraw: box.withdraw_coins, rate: box.mat.luxury_rate };
+
 export const game: Game = {
   id: "peloponnes",
   Board,
-  tour: [".status", "#tour-offer .tiles, .middle .tiles", "#tour-action, .sheet", "#tour-offer section, .strip", ".row-of-tiles", ".below", ".rivals", ".drawer"],
-  figures: { pass: box.pass_coins, withdraw: box.withdraw_coins, rate: box.mat.luxury_rate },
+  tour: [STATUS, OFFER, ACTION, DISASTERS, ".row-of-tiles", ".below", ".rivals", ".drawer"],
+  figures,
+};
+
+/** Heroes & Colonies is played on the same board with more parts. */
+export const heroes: Game = {
+  id: "heroes",
+  Board,
+  tour: [STATUS, OFFER, ACTION, DISASTERS, ".polis .hero", ".below", ".strength", ".drawer"],
+  figures,
 };

@@ -1,6 +1,6 @@
 /** Who and what a line of the log is about. */
 import type { Message, Name } from "../../lib/frames";
-import { civilizationOf, tileCalled } from "./box";
+import { civilizationOf, disasterCalled, tileCalled } from "./box";
 import type { PeloponnesView } from "./view";
 
 /** The seat whose civilization the line names first; -1 for none. */
@@ -11,10 +11,10 @@ export function seatOf(line: Message, view: PeloponnesView): number {
   return view.poleis.findIndex((polis) => civilizationOf(polis.civilization)?.name_en === who.en);
 }
 
-/** The tile a line names, to be lit on the board. */
-export function tileIn(line: Message): string {
-  const name = line.args.tile as Name | undefined;
+/** The tile or the disaster a line names, to be lit on the board. */
+export function thingOf(line: Message): string {
+  const name = (line.args.tile ?? line.args.disaster) as Name | undefined;
   if (!name || typeof name !== "object") return "";
   const id = /^[A-Z]\d\d(?= )/.exec(name.en)?.[0];
-  return id ?? tileCalled(name.en)?.id ?? "";
+  return id ?? tileCalled(name.en)?.id ?? disasterCalled(name.en);
 }

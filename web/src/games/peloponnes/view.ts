@@ -101,6 +101,7 @@ export interface HeroPolisView {
 
 export interface HeroView {
   id: string;
+  ability: number;
   side: string;
   red_points: number;
   points_confirmed: boolean;
@@ -123,6 +124,7 @@ export interface HeroesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
   heroes: boolean;
@@ -204,6 +206,7 @@ export interface PeloponnesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
 }

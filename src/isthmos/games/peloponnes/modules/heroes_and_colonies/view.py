@@ -48,6 +48,8 @@ class HeroView(Struct):
     """A hero with the side it shows. What is not confirmed by a printed copy says so."""
 
     id: str
+    ability: int
+    """The number in its power."""
     side: str
     red_points: int
     points_confirmed: bool
@@ -210,6 +212,7 @@ def hero(s: Board, p: HeroPolis, fixed: list[str]) -> HeroView:
     row = names.hero_row(s, p.hero)
     return HeroView(
         id=row.id,
+        ability=row.ability,
         side=ORANGE if p.hero_turned else RED,
         red_points=row.red.points,
         points_confirmed=not is_reconstructed(row.red.source),

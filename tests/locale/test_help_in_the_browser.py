@@ -1,0 +1,49 @@
+"""Whoever is asked something in the browser finds help on it: for every question of every game, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from isthmos.games.peloponnes import view as peloponnes
+from isthmos.games.peloponnes.modules.heroes_and_colonies import view as heroes
+from isthmos.games.perikles import view as perikles
+
+LOCALE = Path(__file__).parents[2] / "src" / "isthmos" / "locale"
+CHANCE = re.compile("deal|reveal|draw|fill-stack")
+"""What the dealer answers."""
+
+KINDS = sorted(kind for kind in {*peloponnes.QUESTIONS.values(), *heroes.QUESTIONS.values()} if not CHANCE.match(kind))
+KINDS_OF_PERIKLES = sorted(
+    kind for _, kind in perikles.QUESTIONS.values() if not re.match("deal|draw|fill|turn-up|throw", kind)
+)
+STEPS = 8
+
+
+def messages(code: str) -> set[str]:
+    """What the browser says: at every table, and with one game."""
+    files = sorted((LOCALE / code).glob("web*.ftl"))
+    return {name for path in files for name in re.findall(r"^(web-[\w-]+) =", path.read_text("utf-8"), re.MULTILINE)}
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_has_its_sentence_its_hint_and_its_help(code: str, kind: str) -> None:
+    wanted = {f"web-{part}-{kind}" for part in ("your-turn", "waiting", "hint", "help")}
+    assert wanted - messages(code) == set()
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("kind", KINDS_OF_PERIKLES)
+def test_every_question_of_perikles_has_its_sentence_its_hint_and_its_help(code: str, kind: str) -> None:
+    wanted = {f"web-perikles-{part}-{kind}" for part in ("ask", "wait", "hint")} | {f"web-help-perikles-{kind}"}
+    assert wanted - messages(code) == set()
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("title", ["peloponnes", "heroes", "perikles"])
+def test_the_first_visit_of_a_game_has_eight_steps(code: str, title: str) -> None:
+    steps = {name for name in messages(code) if name.startswith(f"web-tour-{title}-")}
+    assert steps == {f"web-tour-{title}-{step}" for step in range(1, STEPS + 1)}

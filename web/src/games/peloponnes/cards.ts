@@ -1,0 +1,12 @@
+/** What stands on the card of an answer: shorter than what would be typed. */
+import type { Choice } from "../../lib/frames";
+import { language } from "../../lib/language.svelte";
+import type { Play } from "../../lib/play.svelte";
+import { verbOf } from "./answers";
+
+export function cardWords(choice: Choice, play: Play): string {
+  const id = `web-card-${verbOf(choice)}`;
+  if (!choice.label.id.startsWith("heroes-") || !language.has(id)) return language.say(choice.label, play.names);
+  const coins = choice.lowest + (play.picked?.choice === choice ? play.picked.at : 0);
+  return language.say({ id, args: { ...choice.label.args, coins } }, play.names);
+}

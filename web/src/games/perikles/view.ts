@@ -1,0 +1,181 @@
+/** Written by tools/from_engine.py from the views of the engine. Do not edit. */
+
+export interface ArmyCard {
+  id: string;
+  name_en: string;
+  name_de: string;
+  boxes: number[];
+  hoplites: number[];
+  triremes: number[];
+}
+
+export interface ArmyView {
+  id: string;
+  hoplites: number[];
+  triremes: number[];
+  hoplite_count: number;
+  trireme_count: number;
+  back: string[];
+  frozen: string[];
+  lost: string[];
+}
+
+export interface CityView {
+  id: string;
+  cubes: number[];
+  alpha: number;
+  beta: number;
+  leader: number;
+  statues: number[];
+  defeats: number;
+  statue_value: number;
+}
+
+export interface ColumnCard {
+  id: string;
+  attack: number;
+  defence: number;
+}
+
+export interface CombatView {
+  location: string;
+  number: number;
+  type: string;
+  attack: number;
+  defence: number;
+  attack_tokens: number;
+  defence_tokens: number;
+  columns: string[];
+  column: string;
+  doubled: boolean;
+  attack_wins: number;
+}
+
+export interface ContentView {
+  armies: ArmyCard[];
+  locations: LocationCard[];
+  tiles: TileCard[];
+  specials: SpecialCard[];
+  columns: ColumnCard[];
+  options: OptionCard[];
+  rounds: number;
+  cubes_per_player: number;
+  tokens_to_win: number;
+  early_end_defeats: number;
+  early_end_cities: string[];
+}
+
+export interface CounterView {
+  army: string;
+  type: string;
+  strength: number;
+  sender: number;
+  main: boolean;
+}
+
+export interface LocationCard {
+  id: string;
+  word: string;
+  name_en: string;
+  name_de: string;
+  owner: string;
+  points: number;
+  combats: string[];
+  militia: string[];
+  rebels: string[];
+}
+
+export interface LocationView {
+  id: string;
+  owner: string;
+  points: number;
+  state: string;
+  main_attacker: number;
+  main_defender: number;
+  attack: CounterView[];
+  defence: CounterView[];
+  permitted: string[];
+  refused: string[];
+}
+
+export interface OptionCard {
+  id: string;
+  values: string[];
+  rule: string;
+}
+
+export interface PeriklesView {
+  viewer: number;
+  round: number;
+  rounds: number;
+  phase: string;
+  start: number;
+  first: number;
+  turn: number;
+  sent: number;
+  extra_sent: number;
+  question: Question | null;
+  display: string[];
+  bag: Record<string, number>;
+  locations_to_come: string[];
+  cities: CityView[];
+  armies: ArmyView[];
+  locations: LocationView[];
+  relations: Relation[];
+  players: PlayerView[];
+  combat: CombatView | null;
+  winners: number[];
+}
+
+export interface PlayerView {
+  seat: number;
+  supply: number;
+  taken: string[];
+  turns_two: number;
+  turns_one: number;
+  won: string[];
+  special: string;
+  special_used: boolean;
+  persian: boolean;
+  score: ScoreView;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  city: string;
+  type: string;
+  strength: number;
+  location: string;
+}
+
+export interface Relation {
+  one: string;
+  other: string;
+  relation: string;
+}
+
+export interface ScoreView {
+  cubes: number;
+  tiles: number;
+  statues: number;
+  total: number;
+}
+
+export interface SpecialCard {
+  id: string;
+  word: string;
+  name_en: string;
+  name_de: string;
+  moment: string;
+}
+
+export interface TileCard {
+  word: string;
+  name_en: string;
+  name_de: string;
+  city: string;
+  shards: number;
+  symbol: string;
+  count: number;
+}
