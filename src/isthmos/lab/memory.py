@@ -13,10 +13,10 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from isthmos.compiled import is_compiled
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.games.catalogue import title_named
 from isthmos.lab.driving import any_answer, every_tenth_position, random_game
-from isthmos.lab.simulate import is_compiled
 
 CLONES = 20_000
 HELD = (1, 10, 100, 1_000, 10_000, 100_000)
