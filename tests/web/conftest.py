@@ -40,12 +40,20 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """A new visitor: `visit()` on a desktop, `visit(phone=True)`, `visit(language="de")`, `visit(dark=True)`.
 
-    Whatever the page complains about fails the test.
+    Whatever the page complains about fails the test, but for what is `expected`.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def arrive(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False, **more: Any) -> Page:
+    def arrive(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        language: str = "en",
+        dark: bool = False,
+        expected: str = "a complaint",
+        **more: Any,
+    ) -> Page:
         size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             base_url=server.address,
@@ -59,7 +67,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line.type, line.text) else None)
+        page.on(
+            "console",
+            lambda line: complaints.append(line.text) if is_complaint(line.type, line.text, expected) else None,
+        )
         page.goto(path)
         return page
 
@@ -69,6 +80,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     assert complaints == []
 
 
-def is_complaint(kind: str, text: str) -> bool:
-    """A cut line is noted by the browser; everything else it notes is a fault of ours."""
-    return kind == "error" and "WebSocket" not in text and "ERR_" not in text
+def is_complaint(kind: str, text: str, expected: str) -> bool:
+    """A cut line is noted by the browser; everything else it notes is a fault of ours, unless a test is about it."""
+    return kind == "error" and not any(part in text for part in ("WebSocket", "ERR_", expected))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .house import ROOT
-from .player import sit_down, until_asked
+from .player import answer_by_click, sit_down, until_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = [
@@ -29,6 +29,16 @@ SCREENS = [
     "/#gallery/solo/bid/1",
     "/#gallery/solo/choose-extra-income/1",
     "/#gallery/five/bid/1",
+    "/#gallery/eight/bid/1",
+    "/#gallery/eight/over",
+    "/#gallery/heroes/arm/1",
+    "/#gallery/heroes/offer/1/1",
+    "/#gallery/heroes/hire/1",
+    "/#gallery/heroes/return-chit/1",
+    "/#gallery/heroes/ward/1",
+    "/#gallery/heroes/suffer-persians/1",
+    "/#gallery/heroes/spread-clovers/1",
+    "/#rules/heroes_and_colonies",
 ]
 
 
@@ -61,6 +71,76 @@ def test_axe_has_no_complaint_about_dialogs_and_the_tour(visit: Visit) -> None:
     until_asked(page)
     page.keyboard.press("?")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_has_no_complaint_where_a_table_is_missing(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit("/games/there-is-no-such-table", phone=phone, dark=dark, expected="404")
+    page.get_by_role("link", name="To the home page").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_has_no_complaint_about_the_ways_to_a_table(visit: Visit, phone: bool, dark: bool) -> None:
+    """The dialog of people at one screen, the curtain, the waiting room from both sides, a table that is watched."""
+    page = visit(phone=phone, dark=dark)
+    page.get_by_role("button", name="Hot-seat").click()
+    page.get_by_role("button", name="Start").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    assert until_asked(page)
+    answer_by_click(page)
+    page.locator(".curtain").wait_for()
+    assert violations(page) == []
+
+    watched = visit(page.url, phone=phone, dark=dark)
+    watched.get_by_role("button", name="Skip").click()
+    expect(watched.locator("#status-sentence")).to_contain_text("Waiting for")
+    assert violations(watched) == []
+
+    host = visit(phone=phone, dark=dark)
+    host.get_by_role("button", name="Invite friends").click()
+    link = host.get_by_label("Send this link to your friends")
+    expect(link).to_have_value(re.compile("invitation=."))
+    assert violations(host) == []
+    guest = visit(link.input_value(), phone=phone, dark=dark)
+    guest.get_by_role("button", name="Sit down").wait_for()
+    assert violations(guest) == []
+
+
+@pytest.mark.parametrize("kind", ["desktop", "phone", "dark", "contrast"])
+def test_axe_has_no_complaint_about_what_lies_over_the_board(visit: Visit, kind: str) -> None:
+    """A tile, a hero and a polis shown large, the standing, the other drawers."""
+    more = {"contrast": "more"} if kind == "contrast" else {}
+    page = visit("/#gallery/heroes/bid", phone=kind == "phone", dark=kind == "dark", **more)
+    if kind == "phone":
+        page.get_by_role("tab", name="Mine").click()
+    page.locator(".polis .own button").first.click()
+    page.locator("dialog .picture").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".polis .hero .who").click()
+    page.locator("dialog .tondo").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("If it ended now")).click()
+    page.locator("dialog table").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    if kind == "phone":
+        page.get_by_role("tab", name="Players").click()
+    page.locator(".rivals .head").first.click()
+    page.locator("dialog .polis").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    if kind == "phone":
+        page.get_by_role("tab", name="Log").click()
+    for drawer in ("Chat", "History"):
+        page.get_by_role("tab", name=drawer).click()
+        assert violations(page) == []
 
 
 def test_text_at_twice_its_size_loses_nothing(visit: Visit) -> None:
