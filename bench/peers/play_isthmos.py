@@ -6,10 +6,10 @@ import json
 import sys
 from random import Random
 
+from isthmos.compiled import is_compiled
 from isthmos.games.catalogue import TITLES
 from isthmos.lab import bench
 from isthmos.lab.driving import drive, every_tenth_position, random_game
-from isthmos.lab.simulate import is_compiled
 
 SEATS = 4
 TRIES = 3

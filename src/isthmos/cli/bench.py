@@ -164,7 +164,7 @@ def speeds_table(language: Language, speeds: list[Speed]) -> Table:
 def held_table(language: Language, held: list[Held]) -> Table:
     found = Table(title=language.text("lab-held"), box=None, pad_edge=False, title_justify="left")
     found.add_column(language.text("lab-game"))
-    for name in ("held", "speed", "bytes-per-game"):
+    for name in ("games", "speed", "bytes-per-game"):
         found.add_column(language.text(f"lab-{name}"), justify="right")
     for one in held:
         size = "–" if one.bytes_per_game is None else f"{one.bytes_per_game:.0f}"
