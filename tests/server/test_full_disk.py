@@ -85,7 +85,8 @@ class SmallDisk(Server):
 @pytest.mark.skipif(sys.platform != "linux" or not own_disk(), reason="needs a mount namespace of one's own")
 def test_a_full_disk_gives_up_the_reserve_then_refuses_and_recovers(data: Path) -> None:
     data.mkdir()
-    with SmallDisk(data) as server:
+    server = SmallDisk(data)
+    with server:
         ann = Person(server, "Ann")
         inside = server.inside()
         assert (inside / "isthmos.ballast").exists()

@@ -100,6 +100,14 @@ def test_a_full_disk_refuses_writing_and_goes_on_reading(data: Path) -> None:
     asyncio.run(write())
 
 
+def people(first: int, last: int) -> Work[None]:
+    def add(connection: Connection) -> None:
+        for number in range(first, last):
+            queries.add_person(connection, person(str(number)))
+
+    return add
+
+
 def page_limit(pages: int) -> Work[Any]:
     """A disk that is full at so many pages, as SQLite sees it."""
     return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar()
@@ -112,7 +120,7 @@ def test_the_reserve_is_given_up_when_the_disk_is_full_and_laid_again(data: Path
         assert store.ballast.stat().st_size == BALLAST
         await store.write(page_limit(1))
         with pytest.raises(StoreFailed):
-            await store.write(lambda c: [queries.add_person(c, person(str(number))) for number in range(5_000)])
+            await store.write(people(0, 5_000))
         there.append(store.ballast.exists())
         await store.write(page_limit(1_000_000))
         await store.write(lambda c: queries.add_person(c, person("after")))
@@ -140,8 +148,7 @@ def test_a_work_that_met_a_full_disk_is_done_with_the_room_of_the_reserve(data: 
 
         store._drop_ballast = drop  # type: ignore[method-assign]
         for first in range(0, 2_000, 200):
-            rows = [person(str(number)) for number in range(first, first + 200)]
-            await store.write(lambda c, rows=rows: [queries.add_person(c, row) for row in rows])  # type: ignore[misc]
+            await store.write(people(first, first + 200))
         found = await store.read(lambda c: c.execute(text("SELECT count(*) FROM person")).scalar_one())
         assert not store.ballast.exists()
         await store.close()
