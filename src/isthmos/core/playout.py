@@ -43,7 +43,10 @@ def play_out(state: State, stream: QuickStream) -> int:
 
 def pick(weights: list[int], stream: QuickStream) -> int:
     """A place in the list, each as likely as its weight."""
-    number = stream.below(sum(weights))
+    total = 0
+    for weight in weights:
+        total += weight
+    number = stream.below(total)
     place = 0
     while number >= weights[place]:
         number -= weights[place]

@@ -238,7 +238,7 @@ def test_the_facts_account_for_every_stock_and_every_tile(board: Board, seed: in
             assert ledger.civilizations[seat] == p.civilization
             if 1 <= position.chapter <= 8:
                 assert ledger.stakes[seat] == (p.stake if position.step > 1 else 0)
-        assert tuple(ledger.offer) == position.offer
+        assert ledger.offer == position.offer
         assert ledger.chits[:-1] == position.chits_seen
 
 

@@ -485,7 +485,7 @@ class AnyScene(Generic[AnyGame]):
             free.sort(key=lambda tile: tile.stack != stack)
             regular += [free.pop(0) for _ in range(rules.regular - len(regular))]
             conquest += [free.pop(0) for _ in range(size - rules.regular - len(conquest))]
-        board.offer = tuple(tile.number for tile in regular + conquest)
+        board.offer = [tile.number for tile in regular + conquest]
         for player, (tile, coins) in self._bids.items():
             self._lay_bid(board, player, tile, coins)
 

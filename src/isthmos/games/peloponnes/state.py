@@ -223,7 +223,7 @@ class Board(State):
             """The tiles of each stack as laid out at set-up."""
             self.unseen: list[int] = []
             """The tiles of the current stack nobody has seen: a bag, not a deck (PEL-C6). Replaced, never changed."""
-            self.offer: tuple[int, ...] = ()
+            self.offer: list[int] = []
             self.holders: list[int] = []
             """Whose bid lies on each tile of the offer."""
             self.chits_left = [chit.count for chit in rules.content.chits]
@@ -235,7 +235,7 @@ class Board(State):
             self.order = source.order
             self.stacks = source.stacks
             self.unseen = source.unseen
-            self.offer = source.offer
+            self.offer = source.offer[:]
             self.holders = source.holders[:]
             self.chits_left = source.chits_left
             self.chits_seen = source.chits_seen
@@ -256,7 +256,7 @@ class Board(State):
         return (
             self.order,
             tuple(sorted(self.unseen)),
-            self.offer,
+            tuple(self.offer),
             tuple(self.holders),
             tuple(self.chits_left),
             tuple(self.chits_seen),

@@ -13,7 +13,7 @@ class Revealing(Phase[Board]):
 
     def begin(self, s: Board) -> None:
         s.note((facts.ROUND_BEGAN, NONE, s.chapter))
-        s.offer = ()
+        s.offer = []
         s.holders = [NONE] * s.rules.offer_size
         if not s.unseen:
             s.unseen = list(s.stacks[s.rules.content.stack_of_round[s.chapter]])
@@ -29,8 +29,9 @@ class RevealTile(Decision[Board]):
     def play(self, s: Board, f: Frame, move: int) -> None:
         if s.facts is not None:
             s.note((facts.REVEALED, NONE, move, len(s.offer)))
-        s.offer = (*s.offer, move)  # PEL-R3: a supply tile too
-        s.unseen = [tile for tile in s.unseen if tile != move]
+        s.offer.append(move)  # PEL-R3: a supply tile too
+        s.unseen = s.unseen[:]
+        s.unseen.remove(move)
         if len(s.offer) < s.rules.offer_size:
             s.ask(REVEAL_TILE, CHANCE)
         if s.rules.tiles[move].supply:

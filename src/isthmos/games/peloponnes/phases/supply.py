@@ -51,9 +51,9 @@ class Feed(Decision[Board]):
     def moves(self, s: Board, f: Frame) -> list[int]:
         p = s.poleis[f.seat]
         most = min(missing(p.food, food_due(p)), p.luxury // p.mat.luxury_rate)
-        if s.rules.options.feeding_by_luxury_is_optional:
-            return list(range(most, -1, -1))
-        return [most]  # PEL-V3
+        if most == 0 or not s.rules.options.feeding_by_luxury_is_optional:
+            return [most]  # PEL-V3
+        return list(range(most, -1, -1))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
