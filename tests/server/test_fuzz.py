@@ -172,18 +172,18 @@ def test_no_request_makes_a_door_fail(
 # --- messages of the socket -------------------------------------------------------------------------
 
 KINDS = (sockets.Hello, sockets.AnswerMessage, sockets.CommandMessage, sockets.ChatMessage, sockets.Ping)
-SCHEMAS = {kind: msgspec.json.schema(kind)["$defs"][kind.__name__] for kind in KINDS}
-messages = st.one_of(
-    *(
-        values_of(schema).map(lambda body, tag=kind.__struct_config__.tag: tagged(body, tag))
-        for kind, schema in SCHEMAS.items()
-    ),  # type: ignore[misc]
-    anything,
-)
+SCHEMAS: dict[Any, Any] = {kind: msgspec.json.schema(kind)["$defs"][kind.__name__] for kind in KINDS}
+
+
+def messages_of(kind: Any) -> st.SearchStrategy[Any]:
+    return values_of(SCHEMAS[kind]).map(lambda body: tagged(body, str(kind.__struct_config__.tag)))
 
 
 def tagged(body: Any, tag: str) -> Any:
     return {**body, "type": tag} if isinstance(body, dict) else body
+
+
+messages = st.one_of(*map(messages_of, KINDS), anything)
 
 
 @pytest.mark.parametrize("how", [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.soak)])
