@@ -13,6 +13,7 @@ import pytest
 from isthmos.cli import bench
 from isthmos.cli.bench import Bench, tables_of
 from isthmos.cli.main import main
+from isthmos.compiled import is_compiled
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
 from isthmos.lab import memory, processes
@@ -70,7 +71,10 @@ def test_people_get_a_table_that_fits_their_terminal(capsys: pytest.CaptureFixtu
     header = next(line for line in lines if line.startswith("Game"))
     words = "playout driven simulate games moves play clone view sent bytes"
     assert header.split()[1:] == words.split()
-    assert any(line.startswith("peloponnes 4 ") for line in lines)
+    rows = [line for line in lines if line.startswith("peloponnes 4 ")]
+    only_interpreted = any(line.startswith("Only the interpreted engine was measured (") for line in lines)
+    assert len(rows) == (2 if is_compiled() else 1)
+    assert only_interpreted == (not is_compiled())
 
 
 def test_a_game_driven_from_outside_ends_and_counts_only_seats() -> None:
@@ -140,8 +144,8 @@ def test_names_of_lines_that_end_together_do_not_overlap() -> None:
 def test_the_bench_draws_both_pictures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("ISTHMOS_PURE", "1")
     monkeypatch.setattr(bench, "HELD", (1, 20))
+    monkeypatch.setattr(bench, "run_interpreted", lambda *asked: Bench("", [], [], None))
     folder = tmp_path / "pictures"
     line = f"bench peloponnes --players 2..3 --games 1 --processes 1 --json --plot {folder}"
     assert main(line.split()) == 0

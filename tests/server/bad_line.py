@@ -42,7 +42,7 @@ class BadLine:
         there, back = await asyncio.open_connection("127.0.0.1", self.to)
         trouble = self.choice.choice(TROUBLES)
         self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
-        after = self.choice.randint(2_000, 3_000 if trouble == "byte by byte" else 40_000)
+        after = self.choice.randint(2_000, 3_000 if trouble == "byte by byte" else 25_000)
         up = asyncio.create_task(self.pass_on(reader, back, trouble if trouble == "question lost" else "", 900))
         down = asyncio.create_task(self.pass_on(there, writer, trouble if trouble != "question lost" else "", after))
         self.tasks |= {up, down}
@@ -63,7 +63,7 @@ class BadLine:
         passed = 0
         with contextlib.suppress(OSError):
             while data := await reader.read(self.choice.randint(1, 3 if trouble == "byte by byte" else PIECE)):
-                if trouble not in ("", "slow") and passed + len(data) > after:
+                if trouble and passed + len(data) > after:
                     if trouble == "half a frame":
                         writer.write(data[: len(data) // 2])
                         await writer.drain()
@@ -77,7 +77,7 @@ class BadLine:
                 await writer.drain()
 
 
-TROUBLES = ("", "slow", "byte by byte", "reset", "half a frame", "frozen", "answer lost", "question lost")
+TROUBLES = ("slow", "byte by byte", "reset", "half a frame", "frozen", "answer lost", "question lost")
 """`answer lost`: what the server has written down and acknowledged does not arrive."""
 
 

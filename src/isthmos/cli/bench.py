@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from isthmos import INTERPRETED
 from isthmos.cli.language import Language, language_of_locale
 from isthmos.cli.refused import Refused
 from isthmos.cli.setup import title_of
@@ -28,8 +29,6 @@ from isthmos.lab.processes import Together, cores, play_together
 USUAL_SEATS = 4
 LONGER = 30
 """So many times the games where processes must be started and heard."""
-PURE = "ISTHMOS_PURE"
-"""Set, it makes Python load the source where a compiled engine is there as well."""
 
 
 class Bench(msgspec.Struct):
@@ -62,7 +61,7 @@ def bench_command(
     check(games, processes, plot)
     tables = tables_of(game, players)
     found = run(language, tables, games, processes, held or bool(plot))
-    if found.speeds[0].compiled and not os.environ.get(PURE):
+    if found.speeds[0].compiled:
         pure = run_interpreted(game, players, games, held or bool(plot))
         found.speeds += pure.speeds
         found.held += pure.held
@@ -127,7 +126,7 @@ def run_interpreted(game: str, players: str, games: int, held: bool) -> Bench:
     words = [*([game] if game else []), "--games", str(games), "--processes", "1", "--json"]
     words += [*(["--players", players] if players else []), *(["--held"] if held else [])]
     command = [sys.executable, "-m", "isthmos.cli.main", "bench", *words]
-    done = subprocess.run(command, env=os.environ | {PURE: "1"}, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(command, env=os.environ | {"ISTHMOS_PURE": "1"}, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Bench)
 
 
@@ -138,7 +137,7 @@ def show(language: Language, found: Bench) -> None:
         console.print(speeds_table(language, [one for one in found.speeds if one.compiled == compiled]))
     console.print(language.text("lab-legend"))
     if builds == [False]:
-        console.print(language.text("lab-only-interpreted"))
+        console.print(language.text("lab-only-interpreted", reason=INTERPRETED))
     if found.held:
         console.print(held_table(language, found.held))
     if found.together:

@@ -40,6 +40,7 @@ def serve_command(
 
         from isthmos.server import app, logs
         from isthmos.server.config import from_environment
+        from isthmos.server.patience import Impatient
         from isthmos.server.store import old_sqlite, prepare, store_for
     except ModuleNotFoundError as error:
         raise IsthmosError(f"the server needs {error.name}; install isthmos[server]") from None
@@ -58,6 +59,7 @@ def serve_command(
         "isthmos.server.app:from_environment",
         factory=True,
         workers=workers,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

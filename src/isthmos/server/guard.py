@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from isthmos.server import frames, metrics
 from isthmos.server.config import Config
 from isthmos.server.limits import Limiter
+from isthmos.server.patience import hurried
 from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch
 
 COOKIE = "isthmos"
@@ -105,7 +106,7 @@ class Guard:
         except Refusal as refusal:
             await refuse(sender, refusal)
             return
-        await self.app(scope, receive, sender)
+        await self.app(scope, hurried(receive), sender)
 
     def check(self, scope: Any) -> None:
         headers = headers_of(scope)

@@ -55,6 +55,10 @@ class TooMuch(Refusal):
     status, word = 429, "too-much"
 
 
+class TooSlow(Refusal):
+    status, word = 408, "too-slow"
+
+
 class TooLarge(Refusal):
     status, word = 413, "too-large"
 

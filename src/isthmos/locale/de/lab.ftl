@@ -14,7 +14,7 @@ lab-by-civilization = nach Zivilisation
 lab-measurements = Messungen
 lab-interpreted = Interpretiert
 lab-compiled = Kompiliert
-lab-only-interpreted = Hier ist nur die interpretierte Fassung eingerichtet.
+lab-only-interpreted = Nur die interpretierte Fassung wurde gemessen ({ $reason }).
 lab-legend =
     playout, driven, simulate: tausend Entscheidungen in der Sekunde
     games: Partien von simulate in der Sekunde

@@ -14,7 +14,7 @@ lab-by-civilization = by civilization
 lab-measurements = Measurements
 lab-interpreted = Interpreted
 lab-compiled = Compiled
-lab-only-interpreted = Only the interpreted engine is installed here.
+lab-only-interpreted = Only the interpreted engine was measured ({ $reason }).
 lab-legend =
     playout, driven, simulate: thousands of decisions in a second
     games: those of simulate, in a second
