@@ -74,21 +74,25 @@ def fill(connection: Connection) -> None:
 
 @pytest.mark.soak
 def test_any_of_ten_thousand_stored_games_is_opened_at_once(data: Path) -> None:
-    """Time of the processor, so that a busy machine does not count."""
+    """Judged by time of the processor, so that a busy machine does not count; by the wall it is told as well."""
 
-    async def open_many() -> list[float]:
+    async def open_many() -> tuple[list[float], list[float]]:
         store = SqliteStore(data / "isthmos.db")
         await store.open()
         await store.write(fill)
-        house, choice, times = House(Config(data=data), store), random.Random(1), []
+        house, choice = House(Config(data=data), store), random.Random(1)
+        times, walls = [], []
         for _ in range(OPENED):
-            began = time.process_time()
+            began, wall = time.process_time(), time.perf_counter()
             live = await house.load(f"g{choice.randrange(GAMES)}")
             assert house.position(live, [], 100_000)
             times.append(time.process_time() - began)
+            walls.append(time.perf_counter() - wall)
         await store.close()
-        return sorted(times)
+        return sorted(times), sorted(walls)
 
-    times = asyncio.run(open_many())
-    print(f"\nopening: median {1000 * statistics.median(times):.1f} ms, 99 % {1000 * times[int(0.99 * OPENED)]:.1f} ms")
+    times, walls = asyncio.run(open_many())
+    for name, figures in (("processor", times), ("wall", walls)):
+        middle, most = 1000 * statistics.median(figures), 1000 * figures[int(0.99 * OPENED)]
+        print(f"\nopening, {name}: median {middle:.1f} ms, 99 % {most:.1f} ms")
     assert times[int(0.99 * OPENED)] < 0.1
