@@ -1,15 +1,15 @@
-"""Write what the client takes from the engine: the types of views, and what is in the box.
+"""Write what the client takes from engine and server: the types of views and frames, and what is in the box.
 
     python web/tools/from_engine.py [--check]
 
-Run it whenever a view or a data file changes; a test fails when the files are not current.
+Run it whenever a view, a frame or a data file changes; a test fails when the files are not current.
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 
@@ -22,14 +22,29 @@ from isthmos.games.perikles.title import shipped_content as perikles_content
 from isthmos.games.perikles.view import PeriklesView
 from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
 from isthmos.games.perikles.view_of_box import content as perikles_box
+from isthmos.server import routes, shapes, sockets
 
-GAMES = Path(__file__).parents[1] / "src" / "games"
-TYPES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
-HEAD = "/** Written by tools/from_engine.py from the views of the engine. Do not edit. */\n"
+CLIENT = Path(__file__).parents[1] / "src"
+GAMES = CLIENT / "games"
+TYPES = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
+HEAD = "/** Written by tools/from_engine.py from engine and server. Do not edit. */\n"
+
+
+ARG = "export type Arg = string | number | Name | Message | Message[];\n"
+"""What may stand in a message: in Python it is Any there, as it contains itself."""
 
 
 def typescript(schema: dict[str, Any]) -> str:
     """The type of a part of a JSON schema."""
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
@@ -41,17 +56,31 @@ def typescript(schema: dict[str, Any]) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if "additionalProperties" in schema:
         return f"Record<string, {typescript(schema['additionalProperties'])}>"
-    return TYPES[schema["type"]]
+    return TYPES.get(schema.get("type", ""), "unknown")
 
 
 def interfaces(*structs: type) -> str:
     """Every structure reachable from these, as interfaces."""
     _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
-    written = []
-    for name, schema in sorted(components.items()):
-        fields = [f"  {field}: {typescript(part)};\n" for field, part in schema["properties"].items()]
-        written.append(f"export interface {name} {{\n{''.join(fields)}}}\n")
-    return HEAD + "\n" + "\n".join(written)
+    return HEAD + "\n" + "\n".join(interface(name, schema) for name, schema in sorted(components.items()))
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """What need not be there has a question mark."""
+    needed = schema["required"]
+    fields = [
+        f"  {field}{'' if field in needed else '?'}: {typescript(part)};\n"
+        for field, part in schema["properties"].items()
+    ]
+    return f"export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def frames() -> str:
+    """What goes over the net, both ways."""
+    sent = [shape for shape in vars(shapes).values() if is_typeddict(shape)]
+    heard = [sockets.Hello, sockets.AnswerMessage, sockets.CommandMessage, sockets.ChatMessage, sockets.Ping]
+    written = interfaces(*sent, *heard, routes.NewTable)
+    return written.replace("args: Record<string, unknown>", "args: Record<string, Arg>") + "\n" + ARG
 
 
 def json(data: object) -> str:
@@ -69,6 +98,7 @@ def added(box: ContentView, base: ContentView) -> dict[str, Any]:
 def files() -> dict[Path, str]:
     base = content(shipped_content())
     return {
+        CLIENT / "lib" / "frames.ts": frames(),
         GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, HeroesView, ContentView),
         GAMES / "peloponnes" / "box.json": json(base),
         GAMES / "peloponnes" / "heroes.json": json(added(both_boxes(), base)),

@@ -4,21 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Name, Title
 from isthmos.language import Language
+from isthmos.server import shapes
 from isthmos.table.sitting import Sitting
 
 encode = msgspec.json.Encoder().encode
 
 
-def plain(message: Message, language: Language | None = None) -> dict[str, Any]:
+def plain(message: Message, language: Language | None = None) -> shapes.Message:
     """A message as data: its id and arguments, and its text where a language was asked for."""
-    data: dict[str, Any] = {"id": message.id, "args": {key: plain_arg(arg) for key, arg in message.args.items()}}
+    data: shapes.Message = {"id": message.id, "args": {key: plain_arg(arg) for key, arg in message.args.items()}}
     if language is not None:
         data["text"] = language.say(message)
     return data
@@ -40,25 +40,25 @@ CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""
 """What a client may want of its choices: with what each leads to, only the answers, or none."""
 
 
-def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> list[dict[str, Any]]:
+def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> Sequence[object]:
     """The legal answers of the seat that is asked, in notation and in words."""
     title, state = sitting.title, sitting.playing().state
     if wants == ANSWERS:
         return [
             {"number": number, "answers": [title.write(state, move)]} for number, move in enumerate(state.moves(), 1)
         ]
-    rows = [choice_row(title, state, choice, language) for choice in title.choices(state)]
-    return rows if sitting.setup.undo == "free" else [{**row, "final": True} for row in rows]
+    keeps_all = sitting.setup.undo != "free"
+    return [choice_row(title, state, choice, keeps_all, language) for choice in title.choices(state)]
 
 
-def choice_row(title: Title, state: State, choice: Choice, language: Language | None) -> dict[str, Any]:
+def choice_row(title: Title, state: State, choice: Choice, keeps_all: bool, language: Language | None) -> shapes.Choice:
     return {
         "number": choice.number,
         "label": plain(choice.label, language),
         "answers": [title.write(state, move) for move in choice.moves],
         "lowest": choice.lowest,
         "consequences": [plain(one, language) for one in choice.consequences],
-        "final": is_final(title, state, choice.moves[0]),
+        "final": keeps_all or is_final(title, state, choice.moves[0]),
     }
 
 
@@ -72,13 +72,13 @@ def is_final(title: Title, state: State, move: int) -> bool:
     return copy.seat() in (CHANCE, OVER) or title.reveals(copy.facts)
 
 
-def barred_rows(sitting: Sitting, language: Language | None = None) -> list[dict[str, Any]]:
+def barred_rows(sitting: Sitting, language: Language | None = None) -> list[shapes.Barred]:
     """Answers that cannot be given, and why."""
     barred = sitting.title.barred(sitting.playing().state)
     return [{"answer": answer, "why": plain(why, language)} for answer, why in barred]
 
 
-def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[dict[str, Any]]:
+def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[shapes.LogRow]:
     """What happened from so many answers on, one row for each event."""
     return [
         {"seq": chapter.seq, "first": chapter.first, "last": chapter.last, "lines": [plain(m, language) for m in told]}
@@ -110,7 +110,7 @@ def position(
 ) -> bytes:
     """The position for somebody with these seats, without the answers. Ends with the closing brace."""
     table = sitting.table
-    data: dict[str, Any] = {
+    data: shapes.Position = {
         "type": "position",
         "game": game,
         "seq": sitting.seq,
@@ -149,18 +149,20 @@ def clock(sitting: Sitting, now: float) -> list[float | None]:
     return [sitting.time_left(seat, now) for seat in range(len(sitting.seats))]
 
 
-def undo(sitting: Sitting) -> dict[str, Any]:
+def undo(sitting: Sitting) -> shapes.UndoState:
     """How many answers each seat could take back by itself, and what was asked for."""
     if sitting.table is None or sitting.status() != "running":
         return {"alone": []}
     alone = sitting.table.undoables() if sitting.setup.undo == "free" else [0] * len(sitting.seats)
     if sitting.request is None:
         return {"alone": alone}
-    waiting = {"by": sitting.request.by, "to": sitting.request.to, "waiting_for": sitting.still_to_agree()}
-    return {"alone": alone, "request": waiting}
+    request, waiting_for = sitting.request, sitting.still_to_agree()
+    return {"alone": alone, "request": {"by": request.by, "to": request.to, "waiting_for": waiting_for}}
 
 
-def table(game: str, name: str, names: Sequence[str], sitting: Sitting, person: str, here: set[str]) -> dict[str, Any]:
+def table(
+    game: str, name: str, names: Sequence[str], sitting: Sitting, person: str, here: set[str]
+) -> shapes.TableFrame:
     """The table around the game: who sits where, and what was agreed."""
     setup = sitting.setup
     return {
@@ -173,7 +175,7 @@ def table(game: str, name: str, names: Sequence[str], sitting: Sitting, person: 
         "status": sitting.status(),
         "seq": sitting.seq,
         "undo": setup.undo,
-        "clock": setup.clock,
+        "clock": {"kind": setup.clock.kind, "seconds": setup.clock.seconds},
         "leave_after": setup.leave_after,
         "campaign": setup.campaign,
         "listed": setup.listed,

@@ -19,7 +19,7 @@ import structlog
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError, RecordError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames, metrics, queries
+from isthmos.server import frames, metrics, queries, shapes
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
 from isthmos.server.now import Downtimes, Now
@@ -388,7 +388,7 @@ class House:
             return frames.with_choices(frame, sitting, wants)
         return frame
 
-    def table(self, live: Live, person: str) -> dict[str, Any]:
+    def table(self, live: Live, person: str) -> shapes.TableFrame:
         return frames.table(live.id, live.name, live.names, live.sitting, person, live.people_here())
 
     # --- what follows -------------------------------------------------------------------------

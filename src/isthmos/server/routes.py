@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -18,7 +18,7 @@ from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.language import LANGUAGES, Language
-from isthmos.server import campaign, chat, frames, people, queries, tables
+from isthmos.server import campaign, chat, frames, people, queries, shapes, tables
 from isthmos.server.guard import cookie_name
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.people import Who
@@ -155,7 +155,7 @@ def position_if_stale(house: House, live: Live, who: Who) -> Iterator[None]:
         raise
 
 
-def acknowledged(ack: Ack, command: str) -> Body:
+def acknowledged(ack: Ack, command: str) -> shapes.Acknowledgement:
     return {"type": "ack", "command": command, "seq": ack.seq, "repeated": ack.repeated}
 
 
@@ -171,7 +171,7 @@ async def be_guest(request: Asked, house: House, data: NewGuest) -> Response[Bod
 
 
 @get("/session")
-async def who_am_i(who: Who) -> Body:
+async def who_am_i(who: Who) -> shapes.Me:
     """Who is speaking; empty for nobody in particular."""
     return {"person": who.person, "name": who.name, "login": who.login}
 
@@ -281,7 +281,7 @@ async def forget_me(house: House, who: Who) -> Body:
 
 
 @get("/me/games")
-async def my_games(house: House, who: Who) -> list[Body]:
+async def my_games(house: House, who: Who) -> list[shapes.ListedGame]:
     """Tables this person sits at or has laid, the latest first."""
     must_be_somebody(who)
     rows = await house.reading(lambda connection: queries.games_of(connection, who.person))
@@ -304,27 +304,28 @@ async def seen(house: House, who: Who, data: Seen) -> Body:
     return {"upto": data.upto}
 
 
-def listed(row: queries.Row, who: Who) -> Body:
+def listed(row: queries.Row, who: Who) -> shapes.ListedGame:
     """A game in a list, without ids of people."""
-    seats = [
+    seats: list[shapes.ListedSeat] = [
         {"seat": seat["seat"], "name": seat["name"], "bot": seat["bot"], "open": not seat["person"] and not seat["bot"]}
         for seat in row["seats"]
     ]
     mine = [seat["seat"] for seat in row["seats"] if who.person and seat["person"] == who.person]
-    return {**row, "seats": seats, "you": mine, "your_turn": row["asked"] in mine}
+    shown: Any = {**row, "seats": seats, "you": mine, "your_turn": row["asked"] in mine}
+    return cast("shapes.ListedGame", shown)
 
 
 # --- the shelf ----------------------------------------------------------------------------------
 
 
-def shelf_row(title: Title) -> Body:
+def shelf_row(title: Title) -> shapes.TitleRow:
     return {
         "id": title.id,
         "rules": title.rules_version,
         "seats_min": title.seats_min,
         "seats_max": title.seats_max,
         "hides_nothing": title.hides_nothing,
-        "options": [{"id": option.id, "values": option.values, "rule": option.rule} for option in title.options()],
+        "options": [{"id": row.id, "values": list(row.values), "rule": row.rule} for row in title.options()],
         "bots": [bot for bot in BOTS if can_play(title, bot)],
     }
 
@@ -338,13 +339,13 @@ def can_play(title: Title, bot: str) -> bool:
 
 
 @get("/titles")
-async def titles() -> list[Body]:
+async def titles() -> list[shapes.TitleRow]:
     """The games there are, with their options and bots."""
     return [shelf_row(title) for title in TITLES.values()]
 
 
 @get("/lobby")
-async def lobby(house: House, who: Who) -> list[Body]:
+async def lobby(house: House, who: Who) -> list[shapes.ListedGame]:
     """Tables that strangers may find."""
     rows = await house.reading(queries.listed_games)
     return [listed(row, who) for row in rows]
@@ -402,7 +403,7 @@ async def see_position(
 
 
 @get("/games/{game:str}/table")
-async def see_table(house: House, who: Who, game: str) -> Body:
+async def see_table(house: House, who: Who, game: str) -> shapes.TableFrame:
     """Who sits where, and what was agreed. The invitation is told to those who sit there."""
     live = await house.see(game)
     body = house.table(live, who.person)
@@ -412,7 +413,7 @@ async def see_table(house: House, who: Who, game: str) -> Body:
 
 
 @get("/games/{game:str}/events")
-async def see_events(house: House, game: str) -> list[Body]:
+async def see_events(house: House, game: str) -> list[shapes.EventRow]:
     """The numbers of the log: what kind of event happened when, nothing of its content."""
     await house.see(game)
     events = await house.reading(lambda connection: queries.events_of(connection, game))
@@ -431,14 +432,14 @@ async def sit(house: House, who: Who, game: str, data: SitDown) -> Body:
 
 
 @post("/games/{game:str}/bot", status_code=200)
-async def seat_bot(house: House, who: Who, game: str, data: SeatBot) -> Body:
+async def seat_bot(house: House, who: Who, game: str, data: SeatBot) -> shapes.Acknowledgement:
     must_be_somebody(who)
     live = await house.open(game)
     return acknowledged(await tables.seat_bot(house, live, who, data.seat, data.bot, data.command), data.command)
 
 
 @post("/games/{game:str}/answer", status_code=200)
-async def answer(house: House, who: Who, game: str, data: AnswerBody) -> Body:
+async def answer(house: House, who: Who, game: str, data: AnswerBody) -> shapes.Acknowledgement:
     """Answer the open question, in notation. Acknowledged when it is on the disk."""
     must_be_somebody(who)
     live = await house.open(game)
@@ -448,7 +449,7 @@ async def answer(house: House, who: Who, game: str, data: AnswerBody) -> Body:
 
 
 @post("/games/{game:str}/do/{what:str}", status_code=200)
-async def do_command(house: House, who: Who, game: str, what: str, data: CommandBody) -> Body:
+async def do_command(house: House, who: Who, game: str, what: str, data: CommandBody) -> shapes.Acknowledgement:
     """start, undo, agree, decline, pause, resume, resign or back."""
     must_be_somebody(who)
     if what != "start" and what not in tables.COMMANDS:

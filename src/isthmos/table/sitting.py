@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -42,6 +43,9 @@ NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
 UNDOS = ("free", "consent", "none")
+
+Status = Literal["open", "running", "paused", "finished", "archive"]
+"""Archive is a record that was brought along."""
 
 Elapsed = Callable[[float, float], float]
 """How much time passed between two moments, without those in which the server was down."""
@@ -126,8 +130,7 @@ class Sitting:
             raise IllegalMove("the game has not begun")
         return self.table
 
-    def status(self) -> str:
-        """open, running, paused, finished, or archive for a record that was brought along."""
+    def status(self) -> Status:
         if self.setup.record is not None:
             return "archive"
         if self.table is None:

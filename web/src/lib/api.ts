@@ -1,5 +1,5 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
-import type { Position, TableFrame } from "./frames";
+import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, Position, TableFrame, TitleRow, Verification } from "./frames";
 
 export class Refusal extends Error {
   constructor(
@@ -8,43 +8,6 @@ export class Refusal extends Error {
   ) {
     super(sentence);
   }
-}
-
-export interface ListedGame {
-  id: string;
-  title: string;
-  name: string;
-  status: Position["status"];
-  asked: number;
-  changed: number;
-  seats: { seat: number; name: string; bot: string; open: boolean }[];
-  you: number[];
-  your_turn: boolean;
-}
-
-export interface TitleRow {
-  id: string;
-  seats_min: number;
-  seats_max: number;
-  options: { id: string; values: string[]; rule: string }[];
-  bots: string[];
-}
-
-export interface NewTable {
-  title: string;
-  sitters: string[];
-  options?: Record<string, string>;
-  name?: string;
-  listed?: boolean;
-  start?: boolean;
-}
-
-export interface Verification {
-  commitment: string;
-  mix: string[];
-  secret: string;
-  salt: string;
-  draws: [number, number][];
 }
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
@@ -62,24 +25,24 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<{ person: string; name: string; login: string }>("/session"),
+  me: () => ask<Me>("/session"),
   beGuest: (name: string) => ask<{ person: string }>("/session", "POST", { name }),
   rename: (name: string) => ask("/me/name", "POST", { name }),
   titles: () => ask<TitleRow[]>("/titles"),
   myGames: () => ask<ListedGame[]>("/me/games"),
   lobby: () => ask<ListedGame[]>("/lobby"),
-  lay: (table: NewTable) => ask<{ game: string; invitation: string }>("/games", "POST", table),
-  table: (game: string) => ask<TableFrame & { invitation?: string }>(`/games/${game}/table`),
+  lay: (table: NewTable) => ask<Laid>("/games", "POST", table),
+  table: (game: string) => ask<TableFrame>(`/games/${game}/table`),
   position: (game: string, at: number) => ask<Position>(`/games/${game}?at=${at}`),
-  events: (game: string) => ask<{ seq: number; seat: number; kind: string; at: number }[]>(`/games/${game}/events`),
+  events: (game: string) => ask<EventRow[]>(`/games/${game}/events`),
   sit: (game: string, invitation: string, command: string) =>
     ask(`/games/${game}/sit`, "POST", { invitation, command }),
   seatBot: (game: string, seat: number, bot: string, command: string) =>
     ask(`/games/${game}/bot`, "POST", { seat, bot, command }),
-  chat: (game: string) => ask<{ name: string; text: string; at: number }[]>(`/games/${game}/chat`),
+  chat: (game: string) => ask<ChatRow[]>(`/games/${game}/chat`),
   verify: (game: string) => ask<Verification>(`/games/${game}/verify`),
-  campaign: () => ask<{ next: number | null; progress: { completed: { score: number }[] } }>("/campaign"),
-  nextLevel: () => ask<{ game: string }>("/campaign", "POST"),
+  campaign: () => ask<CampaignState>("/campaign"),
+  nextLevel: () => ask<Laid>("/campaign", "POST"),
 };
 
 /** Be somebody: a guest with a name, if this browser is nobody yet. */

@@ -1,86 +1,252 @@
-/** What the server sends, whichever game it is. */
+/** Written by tools/from_engine.py from engine and server. Do not edit. */
 
-export interface Name {
-  en: string;
-  de: string;
+export interface Acknowledgement {
+  command: string;
+  repeated: boolean;
+  seq: number;
+  type: "ack";
 }
 
-export interface Message {
-  id: string;
-  args: Record<string, Arg>;
+export interface AnswerMessage {
+  type: "answer";
+  seq: number;
+  command: string;
+  answer: string;
 }
 
-export type Arg = string | number | Name | Message | Message[];
+export interface Barred {
+  answer: string;
+  why: Message;
+}
 
-/** One line of the answers offered: an answer, or answers that differ by one in a number, the lowest first. */
+export interface CampaignState {
+  next: number | null;
+  progress: Record<string, unknown>;
+}
+
+export interface ChatFrame {
+  at: number;
+  id: number;
+  name: string;
+  text: string;
+  type: "chat";
+}
+
+export interface ChatMessage {
+  type: "chat";
+  text: string;
+}
+
+export interface ChatRow {
+  at: number;
+  id: number;
+  name: string;
+  text: string;
+}
+
 export interface Choice {
-  number: number;
-  label: Message;
   answers: string[];
-  lowest: number;
   consequences: Message[];
-  /** It cannot be taken back alone. */
   final: boolean;
+  label: Message;
+  lowest: number;
+  number: number;
+}
+
+export interface Clock {
+  kind?: string;
+  seconds?: number;
+}
+
+export interface ClockTerms {
+  kind: string;
+  seconds: number;
+}
+
+export interface CommandMessage {
+  type: "command";
+  do: "agree" | "back" | "decline" | "pause" | "resign" | "resume" | "start" | "undo";
+  command: string;
+  seq?: number | null;
+}
+
+export interface EventRow {
+  at: number;
+  kind: string;
+  seat: number;
+  seq: number;
+}
+
+export interface Hello {
+  type: "hello";
+  seq?: number;
+  choices?: boolean;
+  consequences?: boolean;
+}
+
+export interface Laid {
+  game: string;
+  invitation?: string;
+}
+
+export interface ListedGame {
+  asked: number;
+  changed: number;
+  created: number;
+  deadline: number;
+  id: string;
+  name: string;
+  seats: ListedSeat[];
+  seq: number;
+  status: "archive" | "finished" | "open" | "paused" | "running";
+  title: string;
+  you: number[];
+  your_turn: boolean;
+}
+
+export interface ListedSeat {
+  bot: string;
+  name: string;
+  open: boolean;
+  seat: number;
 }
 
 export interface LogRow {
-  seq: number;
   first: number;
   last: number;
   lines: Message[];
+  seq: number;
+}
+
+export interface Me {
+  login: string;
+  name: string;
+  person: string;
+}
+
+export interface Message {
+  args: Record<string, Arg>;
+  id: string;
+  text?: string;
+}
+
+export interface Name {
+  de: string;
+  en: string;
+}
+
+export interface NewTable {
+  title: string;
+  sitters: string[];
+  options?: Record<string, string>;
+  name?: string;
+  listed?: boolean;
+  undo?: string;
+  clock?: Clock;
+  leave_after?: number;
+  leave_bot?: string;
+  mix?: string;
+  start?: boolean;
+}
+
+export interface OptionRow {
+  id: string;
+  rule: string;
+  values: string[];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Position {
+  answers: number;
+  asked: number;
+  barred?: Barred[];
+  choices?: Choice[];
+  clock: (number | null)[];
+  game: string;
+  log: LogRow[];
+  question: Message | null;
+  scores?: number[];
+  seq: number;
+  status: "archive" | "finished" | "open" | "paused" | "running";
+  type: "position";
+  undo: UndoState;
+  view: unknown;
+  winners?: number[];
+}
+
+export interface RefusalFrame {
+  command?: string;
+  error: string;
+  sentence: string;
+  type: "refusal";
+}
+
+export interface Seat {
+  bot: string;
+  connected: boolean;
+  label: string;
+  name: string;
+  open: boolean;
+  seat: number;
+}
+
+export interface TableFrame {
+  campaign: boolean;
+  clock: ClockTerms;
+  commitment: string;
+  game: string;
+  hides_nothing: boolean;
+  host: boolean;
+  invitation?: string;
+  leave_after: number;
+  listed: boolean;
+  mix: string[];
+  name: string;
+  options: Record<string, string>;
+  rules: number;
+  seats: Seat[];
+  seq: number;
+  status: "archive" | "finished" | "open" | "paused" | "running";
+  title: string;
+  type: "table";
+  undo: string;
+  you: number[];
+}
+
+export interface TitleRow {
+  bots: string[];
+  hides_nothing: boolean;
+  id: string;
+  options: OptionRow[];
+  rules: number;
+  seats_max: number;
+  seats_min: number;
+}
+
+export interface UndoRequest {
+  by: number;
+  to: number;
+  waiting_for: number[];
 }
 
 export interface UndoState {
   alone: number[];
-  request?: { by: number; to: number; waiting_for: number[] };
+  request?: UndoRequest;
 }
 
-export interface Position<View = unknown> {
-  type: "position";
-  game: string;
-  seq: number;
-  status: "open" | "running" | "paused" | "finished" | "archive";
-  asked: number;
-  answers: number;
-  clock: (number | null)[];
-  undo: UndoState;
-  question: Message | null;
-  view: View | null;
-  log: LogRow[];
-  choices?: Choice[];
-  /** Answers that cannot be given, and why. */
-  barred?: { answer: string; why: Message }[];
-  scores?: number[];
-  winners?: number[];
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  bot: string;
-  open: boolean;
-  connected: boolean;
-  label: string;
-}
-
-export interface TableFrame {
-  type: "table";
-  game: string;
-  name: string;
-  title: string;
-  rules: number;
-  options: Record<string, string>;
-  status: Position["status"];
-  seq: number;
-  undo: string;
-  clock: { kind: string; seconds: number };
-  leave_after: number;
-  campaign: boolean;
-  listed: boolean;
-  hides_nothing: boolean;
-  host: boolean;
-  you: number[];
+export interface Verification {
   commitment: string;
+  draws: number[][];
   mix: string[];
-  seats: Seat[];
+  salt: string;
+  secret: string;
 }
+
+export type Arg = string | number | Name | Message | Message[];

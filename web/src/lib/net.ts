@@ -1,5 +1,6 @@
 /** The way to one table: a socket that comes back by itself, and answers that are never lost nor given twice. */
 import { commandId } from "./api";
+import type { AnswerMessage, CommandMessage, Hello } from "./frames";
 import type { Do, Frame, Play, Transport } from "./play.svelte";
 
 const FIRST_WAIT = 400;
@@ -7,9 +8,7 @@ const LONGEST_WAIT = 8000;
 const PING = 20000;
 const PATIENCE = 8000;
 
-type Outgoing =
-  | { type: "answer"; seq: number; command: string; answer: string }
-  | { type: "command"; do: Do; command: string };
+type Outgoing = AnswerMessage | CommandMessage;
 
 export class Net implements Transport {
   private socket: WebSocket | null = null;
@@ -46,7 +45,8 @@ export class Net implements Transport {
   /** Go on from the last position known; what was not acknowledged is said again under the same command. */
   private opened(socket: WebSocket): void {
     this.wait = FIRST_WAIT;
-    socket.send(JSON.stringify({ type: "hello", seq: this.play.position?.seq ?? 0, choices: true }));
+    const hello: Hello = { type: "hello", seq: this.play.position?.seq ?? 0, choices: true };
+    socket.send(JSON.stringify(hello));
     for (const message of this.pending.values()) socket.send(JSON.stringify(message));
     clearInterval(this.timers.ping);
     this.timers.ping = window.setInterval(() => this.ping(socket), PING);

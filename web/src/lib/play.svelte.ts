@@ -1,9 +1,9 @@
 /** One table as this browser knows it: what the server said last, and what the person is about to answer. */
-import type { Choice, LogRow, Message, Position, TableFrame } from "./frames";
+import type { Acknowledgement, ChatFrame, ChatRow, Choice, CommandMessage, LogRow, Pong, Position, RefusalFrame, TableFrame } from "./frames";
 import { language, t } from "./language.svelte";
 import { keepLastTurn, lastTurn, settings } from "./settings.svelte";
 
-export type Do = "undo" | "agree" | "decline" | "pause" | "resume" | "resign" | "back" | "start";
+export type Do = CommandMessage["do"];
 export type Link = "connecting" | "on" | "off";
 
 /** The way to the server, or to nothing in a gallery. */
@@ -19,25 +19,19 @@ export interface Picked {
   at: number;
 }
 
-export interface ChatLine {
-  name: string;
-  text: string;
-  at: number;
-}
-
 export type Frame =
   | TableFrame
   | Position
-  | { type: "ack"; command: string; seq: number }
-  | { type: "refusal"; error: string; sentence: string; message?: Message }
-  | ({ type: "chat" } & ChatLine)
-  | { type: "pong" };
+  | Acknowledgement
+  | RefusalFrame
+  | ChatFrame
+  | Pong;
 
 export class Play {
   table: TableFrame | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   log: LogRow[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  chat: ChatRow[] = $state.raw([]);
   picked: Picked | null = $state.raw(null);
   sending = $state(false);
   refusal = $state("");
@@ -110,10 +104,9 @@ export class Play {
     this.refusal = "";
   }
 
-  private refused(refusal: { error: string; sentence: string; message?: Message }): void {
+  private refused(refusal: RefusalFrame): void {
     this.sending = false;
-    if (refusal.message) this.refusal = language.say(refusal.message, this.names);
-    else this.refusal = refusal.error === "stale" ? t("web-stale") : refusal.sentence;
+    this.refusal = refusal.error === "stale" ? t("web-stale") : refusal.sentence;
   }
 
   pick(choice: Choice, at = 0): void {

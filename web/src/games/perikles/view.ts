@@ -1,4 +1,4 @@
-/** Written by tools/from_engine.py from the views of the engine. Do not edit. */
+/** Written by tools/from_engine.py from engine and server. Do not edit. */
 
 export interface ArmyCard {
   id: string;

@@ -1,0 +1,228 @@
+"""What goes over the net, by shape. The web client's types are written from here (web/tools/from_engine.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from isthmos.table.sitting import Status
+
+# --- messages -----------------------------------------------------------------------------------
+
+
+class Name(TypedDict):
+    en: str
+    de: str
+
+
+class Message(TypedDict):
+    """An id of the Fluent files and what to put into it; with its text where a language was asked for."""
+
+    id: str
+    args: dict[str, Any]
+    text: NotRequired[str]
+
+
+# --- the position -------------------------------------------------------------------------------
+
+
+class Choice(TypedDict):
+    """One line of the answers offered: an answer, or answers that differ by one in a number, the lowest first."""
+
+    number: int
+    label: Message
+    answers: list[str]
+    lowest: int
+    consequences: list[Message]
+    final: bool
+
+
+class Barred(TypedDict):
+    answer: str
+    why: Message
+
+
+class LogRow(TypedDict):
+    seq: int
+    first: int
+    last: int
+    lines: list[Message]
+
+
+class UndoRequest(TypedDict):
+    by: int
+    to: int
+    waiting_for: list[int]
+
+
+class UndoState(TypedDict):
+    alone: list[int]
+    request: NotRequired[UndoRequest]
+
+
+class Position(TypedDict):
+    type: Literal["position"]
+    game: str
+    seq: int
+    status: Status
+    asked: int
+    answers: int
+    clock: list[float | None]
+    undo: UndoState
+    question: Message | None
+    view: Any
+    log: list[LogRow]
+    choices: NotRequired[list[Choice]]
+    barred: NotRequired[list[Barred]]
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+class Seat(TypedDict):
+    seat: int
+    name: str
+    bot: str
+    open: bool
+    connected: bool
+    label: str
+
+
+class ClockTerms(TypedDict):
+    kind: str
+    seconds: float
+
+
+class TableFrame(TypedDict):
+    type: Literal["table"]
+    game: str
+    name: str
+    title: str
+    rules: int
+    options: dict[str, str]
+    status: Status
+    seq: int
+    undo: str
+    clock: ClockTerms
+    leave_after: float
+    campaign: bool
+    listed: bool
+    hides_nothing: bool
+    host: bool
+    you: list[int]
+    commitment: str
+    mix: list[str]
+    seats: list[Seat]
+    invitation: NotRequired[str]
+
+
+# --- answers to commands ------------------------------------------------------------------------
+
+
+class Acknowledgement(TypedDict):
+    type: Literal["ack"]
+    command: str
+    seq: int
+    repeated: bool
+
+
+class RefusalFrame(TypedDict):
+    type: Literal["refusal"]
+    error: str
+    sentence: str
+    command: NotRequired[str]
+
+
+class ChatFrame(TypedDict):
+    type: Literal["chat"]
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+# --- lists --------------------------------------------------------------------------------------
+
+
+class Me(TypedDict):
+    """Who holds the token; empty for nobody."""
+
+    person: str
+    name: str
+    login: str
+
+
+class ListedSeat(TypedDict):
+    seat: int
+    name: str
+    bot: str
+    open: bool
+
+
+class ListedGame(TypedDict):
+    id: str
+    title: str
+    name: str
+    status: Status
+    seq: int
+    asked: int
+    deadline: float
+    created: float
+    changed: float
+    seats: list[ListedSeat]
+    you: list[int]
+    your_turn: bool
+
+
+class OptionRow(TypedDict):
+    id: str
+    values: list[str]
+    rule: str
+
+
+class TitleRow(TypedDict):
+    id: str
+    rules: int
+    seats_min: int
+    seats_max: int
+    hides_nothing: bool
+    options: list[OptionRow]
+    bots: list[str]
+
+
+class EventRow(TypedDict):
+    seq: int
+    seat: int
+    kind: str
+    at: float
+
+
+class ChatRow(TypedDict):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class Laid(TypedDict):
+    game: str
+    invitation: NotRequired[str]
+
+
+class Verification(TypedDict):
+    commitment: str
+    mix: list[str]
+    secret: str
+    salt: str
+    draws: list[list[int]]
+
+
+class CampaignState(TypedDict):
+    next: int | None
+    """The level to be played; nothing when all are won."""
+    progress: dict[str, Any]
