@@ -1,6 +1,6 @@
 """Pictures of every screen, and a page that lays them side by side.
 
-    python web/tools/gallery.py [--beside FOLDER] [--out FOLDER]
+    python web/tools/gallery.py [--only PATTERN] [--beside FOLDER] [--out FOLDER]
 
 Desktop and phone, light, dark and high contrast, English and German. `--beside` names a folder of drawings
 (peloponnes-bidding-desktop-light.png …) to be laid next to the screens they were drawn for.
@@ -9,6 +9,7 @@ Desktop and phone, light, dark and high contrast, English and German. `--beside`
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from html import escape
@@ -37,6 +38,18 @@ SCREENS = {
     "five": "/#gallery/five/bid/1",
     "solo": "/#gallery/solo/bid/1",
     "extra-income": "/#gallery/solo/choose-extra-income/1",
+    "heroes-bid": "/#gallery/heroes/bid/1",
+    "heroes-offer": "/#gallery/heroes/offer/1/1",
+    "heroes-answer": "/#gallery/heroes/answer-offer/1",
+    "heroes-arm": "/#gallery/heroes/arm/1",
+    "heroes-chit": "/#gallery/heroes/return-chit/2",
+    "heroes-ward": "/#gallery/heroes/ward/1",
+    "heroes-persians": "/#gallery/heroes/suffer-persians/1",
+    "heroes-hire": "/#gallery/heroes/hire/2",
+    "heroes-exchange": "/#gallery/heroes/exchange/1",
+    "heroes-clovers": "/#gallery/heroes/spread-clovers/1",
+    "heroes-eight": "/#gallery/eight/bid/1",
+    "heroes-eight-end": "/#gallery/eight/over",
     "perikles-influence": "/#gallery/perikles/take-tile/2",
     "perikles-candidates": "/#gallery/perikles/nominate/2",
     "perikles-assassin": "/#gallery/perikles/assassinate/3",
@@ -78,13 +91,15 @@ DRAWN_FOR = {
 """Which drawing a screen was built after."""
 
 
-def take(browser: Browser, address: str, out: Path) -> list[tuple[str, str, str]]:
+def take(browser: Browser, address: str, out: Path, wanted: str) -> list[tuple[str, str, str]]:
     taken = []
     for kind, how in KINDS.items():
         for code, locale in LOCALES.items():
             context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **how)  # type: ignore[arg-type]
             page = context.new_page()
             for screen, path in SCREENS.items():
+                if not re.search(wanted, screen):
+                    continue
                 page.goto("about:blank")
                 page.goto(path)
                 page.wait_for_load_state("networkidle")
@@ -117,11 +132,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "gallery")
     parser.add_argument("--beside", type=Path)
+    parser.add_argument("--only", default="", help="screens whose names match this pattern")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        taken = take(browser, server.address, given.out)
+        taken = take(browser, server.address, given.out, given.only)
         browser.close()
     (given.out / "index.html").write_text(page_of(taken, given.beside), encoding="utf-8")
     print(f"{len(taken)} pictures: {given.out / 'index.html'}")
