@@ -51,9 +51,9 @@ def bench_command(
 ) -> None:
     """Measure the engine: speed of random games, cost of single calls, size of positions.
 
-    Times are CPU time, the best of five runs, the loop around a call taken off. A decision is an answer of a seat;
-    chance is played and paid for, not counted. Three rates: `playout` plays inside the engine, `driven` asks and
-    answers one move at a time from Python, `simulate` has random bots and the dealer as `isthmos simulate` does.
+    Times are CPU time, the best of five runs or more, the loop around a call taken off. A decision is an answer of a
+    seat; chance is played and paid for, not counted. Three rates: `playout` plays inside the engine, `driven` asks
+    and answers one move at a time from Python, `simulate` has random bots and the dealer as `isthmos simulate` does.
     A compiled engine is measured beside the interpreted one, which runs in a process with ISTHMOS_PURE=1.
     Processes at once are compared by CPU time and by the clock, which takes an idle machine.
     """
@@ -187,18 +187,17 @@ def draw(language: Language, found: Bench, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     say = language.text
     colours = {game: number % COLOURS for number, game in enumerate(TITLES)}
-    tables = dict.fromkeys((one.game, one.compiled) for one in found.speeds)
 
     def line(game: str, compiled: bool, points: list[tuple[float, float]]) -> Line:
         return Line(f"{game}, {build_name(language, compiled)}", colours[game], not compiled, points)
 
     by_seats = [
         line(*table, [(one.players, one.playout) for one in found.speeds if (one.game, one.compiled) == table])
-        for table in tables
+        for table in dict.fromkeys((one.game, one.compiled) for one in found.speeds)
     ]
     by_number = [
         line(*table, [(one.held, one.decisions_per_second) for one in found.held if (one.game, one.compiled) == table])
-        for table in tables
+        for table in dict.fromkeys((one.game, one.compiled) for one in found.held)
     ]
     seats = chart(say("lab-plot-seats"), say("lab-players"), say("lab-speed"), by_seats, logarithmic=False)
     memory = chart(say("lab-plot-memory"), say("lab-held"), say("lab-speed"), by_number, logarithmic=True)

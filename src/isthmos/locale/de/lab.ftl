@@ -21,7 +21,7 @@ lab-legend =
     moves, play, clone: Nanosekunden für einen Aufruf
     view, sent (eine Ansicht und ihr JSON): Mikrosekunden
     bytes: was eine weitere Kopie belegt
-    Alles nach CPU-Zeit, der beste von fünf Durchgängen.
+    Alles nach CPU-Zeit, der beste von fünf oder mehr Durchgängen.
 lab-held = Partien im Speicher
 lab-bytes-per-game = Bytes für jede
 lab-build-compiled = kompiliert

@@ -21,7 +21,7 @@ lab-legend =
     moves, play, clone: nanoseconds for a call
     view, sent (a view and its JSON): microseconds
     bytes: what one more clone takes
-    All by CPU time, the best of five runs.
+    All by CPU time, the best of five runs or more.
 lab-held = Games held in memory
 lab-bytes-per-game = Bytes for each
 lab-build-compiled = compiled
