@@ -26,6 +26,8 @@ class Spied(PeriklesTitle):
 class Spy(RandomBot):
     """Checks what it is handed."""
 
+    looks = True
+
     def __init__(self, title: Spied, seat: int) -> None:
         super().__init__(f"spy {seat}")
         self.title = title

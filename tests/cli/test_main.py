@@ -9,14 +9,16 @@ import pytest
 import isthmos as package
 from isthmos.cli import rules_page, saves
 from isthmos.cli.language import language_of_locale
+from isthmos.compiled import is_compiled, why_interpreted
 
 from .conftest import Run
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_version_is_told(isthmos: Run) -> None:
-    assert isthmos("--version").out == f"isthmos {package.__version__}\n"
+def test_the_version_and_the_build_are_told(isthmos: Run) -> None:
+    build = "engine compiled" if is_compiled() else f"engine interpreted ({why_interpreted()})"
+    assert isthmos("--version").out == f"isthmos {package.__version__}, {build}\n"
 
 
 @pytest.mark.parametrize(
