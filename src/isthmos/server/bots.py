@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
@@ -11,15 +10,16 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
 from random import SystemRandom
-from typing import Any
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any, NamedTuple
 
 from isthmos.bots.shelf import bot_named
 from isthmos.core.dealer import Stream
-from isthmos.core.state import RuleBook, State
+from isthmos.core.state import Frame, RuleBook, State
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 
-BOOK = "book"
+MOST_PACKERS = 100
 
 
 class Imagination(Stream):
@@ -32,38 +32,119 @@ class Imagination(Stream):
         return self.source.randrange(n)
 
 
-class Packer(pickle.Pickler):
-    """A position without its rulebook, which every process has."""
-
-    def persistent_id(self, thing: Any) -> str | None:
-        return BOOK if isinstance(thing, RuleBook) else None
+# --- a position on its way ------------------------------------------------------------------------
+# Every process has the rulebook. What lies in it is named by its place there; the rest are numbers, which are put on a
+# position of the worker's own. Compiled positions cannot be pickled.
 
 
-class Unpacker(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, book: RuleBook) -> None:
-        super().__init__(file)
-        self.book = book
+class InTheBook(NamedTuple):
+    """Something of the rulebook, by its place."""
 
-    def persistent_load(self, name: str) -> RuleBook:
-        return self.book
+    number: int
 
 
-def packed(position: State) -> bytes:
-    file = io.BytesIO()
-    facts, position.facts = position.facts, None
-    Packer(file, protocol=5).dump(position)
-    position.facts = facts
-    return file.getvalue()
+class Asked(NamedTuple):
+    """A frame."""
+
+    kind: int
+    seat: int
+    a: int
+    b: int
+    under: Any
+
+
+class Lying(NamedTuple):
+    """A board or a polis: what its attributes hold."""
+
+    values: dict[str, Any]
+
+
+DESCRIPTORS = (GetSetDescriptorType, MemberDescriptorType)
+SIMPLE = (int, str, float, bytes, type(None))
+
+
+def attributes(kind: type) -> list[str]:
+    """Of a class with slots, compiled or not."""
+    found = {name for one in kind.__mro__ for name, value in vars(one).items() if isinstance(value, DESCRIPTORS)}
+    return sorted(name for name in found if not name.startswith("__"))
+
+
+def things_in(book: RuleBook) -> list[object]:
+    """Everything in a rulebook, in an order that is the same for every copy of it."""
+    found: list[object] = []
+    seen: set[int] = set()
+    to_see: list[Any] = [book]
+    while to_see:
+        thing = to_see.pop()
+        if isinstance(thing, SIMPLE) or id(thing) in seen:
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, list | tuple):
+            to_see += thing
+        elif isinstance(thing, dict):
+            to_see += thing.values()
+        else:
+            found.append(thing)
+            names = [*attributes(type(thing)), *sorted(getattr(thing, "__dict__", ()))]
+            to_see += [getattr(thing, name, None) for name in names]
+    return found
+
+
+class Packer:
+    """Positions of one table as data."""
+
+    def __init__(self, book: RuleBook) -> None:
+        self.things = things_in(book)  # keeps them alive, so that their ids stay theirs
+        self.numbers = {id(thing): number for number, thing in enumerate(self.things)}
+
+    def packed(self, position: State) -> bytes:
+        return pickle.dumps(self.plain(position), protocol=5)
+
+    def plain(self, thing: Any) -> Any:
+        if isinstance(thing, SIMPLE):
+            return thing
+        if isinstance(thing, list | tuple):
+            return type(thing)(map(self.plain, thing))
+        if id(thing) in self.numbers:
+            return InTheBook(self.numbers[id(thing)])
+        if isinstance(thing, Frame):
+            return Asked(thing.kind, thing.seat, thing.a, thing.b, self.plain(thing.under))
+        names = [name for name in attributes(type(thing)) if name != "facts"]
+        return Lying({name: self.plain(getattr(thing, name)) for name in names})
+
+
+def laid_out(data: Any, things: list[object], fresh: Any) -> Any:
+    """What was packed, put on a fresh position of the same table."""
+    if isinstance(data, InTheBook):
+        return things[data.number]
+    if isinstance(data, Asked):
+        return Frame(data.kind, data.seat, data.a, data.b, laid_out(data.under, things, None))
+    if isinstance(data, Lying):
+        for name, value in data.values.items():
+            setattr(fresh, name, laid_out(value, things, getattr(fresh, name, None)))
+        return fresh
+    if isinstance(data, list | tuple):
+        old = [*fresh, *[None] * len(data)] if isinstance(fresh, list | tuple) else [None] * len(data)
+        return type(data)(laid_out(value, things, before) for value, before in zip(data, old, strict=False))
+    return data
 
 
 @lru_cache(64)
-def rulebook(title: str, seats: int, options: tuple[tuple[str, str], ...]) -> RuleBook:
-    return TITLES[title].start(seats, dict(options)).book
+def first_position(title: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[State, list[object]]:
+    """Of a bot's process, with everything in its rulebook."""
+    position = TITLES[title].start(seats, dict(options))
+    return position, things_in(position.book)
+
+
+def unpacked(title: str, seats: int, options: tuple[tuple[str, str], ...], data: bytes) -> State:
+    first, things = first_position(title, seats, options)
+    position: State = laid_out(pickle.loads(data), things, first.clone())
+    return position
 
 
 def think(title: str, seats: int, options: tuple[tuple[str, str], ...], data: bytes, bot: str, seed: str) -> str:
     """In a bot's process: the answer in notation. It knows the imagined position and nothing else."""
-    position: State = Unpacker(io.BytesIO(data), rulebook(title, seats, options)).load()
+    position = unpacked(title, seats, options, data)
     game = TITLES[title]
     move = bot_named(bot, game, seed).choose(position, position.seat())
     return game.write(position, move)
@@ -76,6 +157,7 @@ class BotPool:
         self.processes = processes
         self.pause = pause
         self.pool: ProcessPoolExecutor | None = None
+        self.packers: dict[int, Packer] = {}
 
     def close(self) -> None:
         if self.pool is not None:
@@ -83,12 +165,20 @@ class BotPool:
 
     async def answer(self, title: Title, options: dict[str, str], seats: int, state: State, bot: str, seed: str) -> str:
         """What the bot answers to this position, after a pause that does not depend on it."""
-        imagined = title.imagine(state.clone(), state.seat(), Imagination())
+        imagined = self._packer(state.book).packed(title.imagine(state.clone(), state.seat(), Imagination()))
         rest = asyncio.sleep(self.pause * (1 + random.random() / 2) if self.pause else 0)
         text, _ = await asyncio.gather(
-            self._think(title.id, seats, tuple(sorted(options.items())), packed(imagined), bot, seed), rest
+            self._think(title.id, seats, tuple(sorted(options.items())), imagined, bot, seed), rest
         )
         return text
+
+    def _packer(self, book: RuleBook) -> Packer:
+        """Made once for the tables that are in use."""
+        if id(book) not in self.packers:
+            if len(self.packers) >= MOST_PACKERS:
+                self.packers.pop(next(iter(self.packers)))
+            self.packers[id(book)] = Packer(book)
+        return self.packers[id(book)]
 
     async def _think(self, *work: Any) -> str:
         loop = asyncio.get_running_loop()
