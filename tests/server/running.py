@@ -83,7 +83,7 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 40) -> None:
+    def wait(self, seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
@@ -104,7 +104,7 @@ class Server:
             os.killpg(self.process.pid, how)
         else:
             self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(60)
         return time.monotonic() - began
 
     def __enter__(self) -> Server:
@@ -123,7 +123,7 @@ class Person:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.address, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=server.address, timeout=60, verify=False)
         self.token = self.post("/api/session", {"name": name}, 201)["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"

@@ -168,19 +168,28 @@ def test_a_declined_undo_is_off_the_table(server: Server) -> None:
     assert "request" not in person.get(f"/api/games/{game}")["undo"]
 
 
+def game_with_an_answer_to_take_back(ann: Person) -> str:
+    """Against a bot that thinks; how long it takes until there is one depends on the deal."""
+    for _ in range(10):
+        game = str(ann.lay("peloponnes", ["me", "bot:random"], start=True)["game"])
+        while (position := ann.asked(game))["status"] == "running":
+            ann.post(f"/api/games/{game}/answer", body(position, str(position["seq"]), -1))
+            if ann.get(f"/api/games/{game}")["undo"]["alone"][:1] == [1]:
+                return game
+    raise AssertionError("in ten games nothing could be taken back")
+
+
 def test_a_bot_answer_to_a_position_that_was_taken_back_is_dropped(data: Path) -> None:
     """lila 6043: the AI answered a position that a takeback had removed."""
     with Server(data, ISTHMOS_BOT_PAUSE="2") as server:
         ann = Person(server, "Ann")
-        game = ann.lay("peloponnes", ["me", "bot:random"], start=True)["game"]
-        while True:
-            position = ann.asked(game)
-            ann.post(f"/api/games/{game}/answer", body(position, str(position["seq"]), -1))
-            if ann.get(f"/api/games/{game}")["undo"]["alone"][0] == 1:
-                break
+        game = game_with_an_answer_to_take_back(ann)
         ann.post(f"/api/games/{game}/do/undo", {"command": "undo"})
         taken_back = ann.get(f"/api/games/{game}")["seq"]
-        time.sleep(3)
+        deadline = time.monotonic() + 60
+        while "isthmos_bot_answers_dropped_total 1.0" not in ann.http.get("/metrics").text:
+            assert time.monotonic() < deadline, "the bot's answer was not dropped"
+            time.sleep(0.1)
         assert ann.get(f"/api/games/{game}")["seq"] == taken_back
 
 

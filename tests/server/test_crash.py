@@ -59,9 +59,11 @@ def rounds_of_murder(data: Path, rounds: int) -> None:
 
             async def play(notes: list[Notes] = notes, round_: int = round_) -> None:
                 tasks = [asyncio.create_task(note.play(random.Random(n), round_)) for n, note in enumerate(notes)]
-                await asyncio.sleep(choice.uniform(0.2, 1.5))
+                while sum(len(note.acknowledged) for note in notes) <= TABLES:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(choice.uniform(0.0, 1.5))
                 await asyncio.to_thread(server.stop, signal.SIGKILL)
-                await asyncio.wait(tasks, timeout=10)
+                await asyncio.wait(tasks, timeout=60)
 
             asyncio.run(play())
             server.start()
