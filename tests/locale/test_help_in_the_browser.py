@@ -11,7 +11,9 @@ from isthmos.games.peloponnes import view as peloponnes
 from isthmos.games.peloponnes.modules.heroes_and_colonies import view as heroes
 from isthmos.games.perikles import view as perikles
 
-LOCALE = Path(__file__).parents[2] / "src" / "isthmos" / "locale"
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src" / "isthmos" / "locale"
+BOOKS = ("peloponnes", "heroes_and_colonies")
 CHANCE = re.compile("deal|reveal|draw|fill-stack")
 """What the dealer answers."""
 
@@ -47,3 +49,12 @@ def test_every_question_of_perikles_has_its_sentence_its_hint_and_its_help(code:
 def test_the_first_visit_of_a_game_has_eight_steps(code: str, title: str) -> None:
     steps = {name for name in messages(code) if name.startswith(f"web-tour-{title}-")}
     assert steps == {f"web-tour-{title}-{step}" for step in range(1, STEPS + 1)}
+
+
+def test_every_sign_leads_to_a_rule_that_exists() -> None:
+    named = (ROOT / "web" / "src" / "games" / "peloponnes" / "rules.ts").read_text("utf-8")
+    signs = dict(re.findall(r'^  "?([\w-]+)"?: "((?:PEL|HC)-[\w.]+)",$', named, re.MULTILINE))
+    books = "".join((ROOT / "docs" / "rules" / f"{book}.md").read_text("utf-8") for book in BOOKS)
+    assert set(KINDS) <= signs.keys()
+    for sign, rule in signs.items():
+        assert f"**{rule}**" in books, f"{sign} leads to {rule}"

@@ -180,7 +180,7 @@ def test_every_sentence_the_client_says_exists() -> None:
     known = ids("en")
     for path in sources():
         text = path.read_text("utf-8")
-        for name in re.findall(r'"(web-[a-z0-9_-]+)"', text):
+        for name in re.findall(r'"(web-[a-z0-9_-]*[a-z0-9_])"', text):
             assert name in known, f"{name} in {path.name}"
-        for prefix in re.findall(r"`(web-[a-z0-9_-]*)\$\{", text):
+        for prefix in re.findall(r'[`"](web-[a-z0-9_-]*)(?:\$\{|(?<=-)")', text):
             assert any(name.startswith(prefix) for name in known), f"{prefix}… in {path.name}"

@@ -16,6 +16,8 @@ export interface Game {
   tour: string[];
   /** Numbers that help texts name. */
   figures: Record<string, number>;
+  /** Where the rules speak of a question, by its kind. */
+  ruleOf?: (kind: string) => string;
 }
 
 type Shelf = Record<string, { load: () => Promise<Game>; locale: string[]; rules: string }>;

@@ -401,6 +401,7 @@ web-salt = Salz
 ## Hilfe
 
 web-help = Hilfe
+web-open-rule = öffnet die Regel
 web-to-rules = Regeln lesen
 web-keys = Tasten
 web-key-choose = eine Antwort wählen

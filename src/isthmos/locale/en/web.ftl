@@ -406,6 +406,7 @@ web-salt = Salt
 ## Help
 
 web-help = Help
+web-open-rule = opens the rule
 web-to-rules = Read the rules
 web-keys = Keys
 web-key-choose = choose an answer

@@ -1,6 +1,7 @@
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { box } from "./box";
+import { ruleOf } from "./rules";
 
 const STATUS = ".status";
 const OFFER = "#tour-offer .tiles, .middle .tiles";
@@ -13,6 +14,7 @@ export const game: Game = {
   Board,
   tour: [STATUS, OFFER, ACTION, DISASTERS, ".row-of-tiles", ".below", ".rivals", ".drawer"],
   figures,
+  ruleOf,
 };
 
 /** Heroes & Colonies is played on the same board with more parts. */
@@ -21,4 +23,5 @@ export const heroes: Game = {
   Board,
   tour: [STATUS, OFFER, ACTION, DISASTERS, ".polis .hero", ".below", ".strength", ".drawer"],
   figures,
+  ruleOf,
 };
