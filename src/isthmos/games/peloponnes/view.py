@@ -13,6 +13,7 @@ from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
 from isthmos.games.peloponnes.phases.disasters import most_kept_in_earthquake, most_kept_in_tempest, share
 from isthmos.games.peloponnes.phases.supply import food_due
 from isthmos.games.peloponnes.phases.taking import Taking, payments
+from isthmos.games.peloponnes.scoring import standing
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
 QUESTIONS = {
@@ -398,6 +399,6 @@ def score(p: Polis) -> Score:
         coins=a - p.points,
         power=a,
         population=b,
-        score=p.standing()[0],
+        score=standing(a, b, p.luxury)[0],
         lower="power" if a < b else "population" if b < a else "both",
     )

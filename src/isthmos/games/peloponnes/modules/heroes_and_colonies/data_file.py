@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
@@ -188,12 +189,13 @@ def read(corrections: str, name: str) -> DataFile:
     return data
 
 
-def corrected_rows(corrections: str) -> set[str]:
-    """What an owner has corrected, as "hero achilles" or "persians"."""
+@cache
+def corrected_rows(corrections: str) -> list[str]:
+    """What an owner has corrected, as "hero achilles" or "persians", in order."""
     found: set[str] = set()
     for key, value in parsed(corrections, "").items() if corrections else ():
         found |= {f"{key} {row['id']}" for row in value} if isinstance(value, list) else {key}
-    return found
+    return sorted(found)
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
+
 from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes import view as base
 from isthmos.games.peloponnes.modules.heroes_and_colonies import names, questions
@@ -137,7 +139,7 @@ def view(s: Board, viewer: int = SPECTATOR) -> HeroesView:
     """All that the viewer may see; in this game that is the same for everybody."""
     seen = base.view(s, viewer, PHASES, QUESTIONS)
     rules = names.rules_of(s)
-    fixed = sorted(corrected_rows(rules.corrections))
+    fixed = corrected_rows(rules.corrections)
     shown = {name: getattr(seen, name) for name in seen.__struct_fields__ if name != "poleis"}
     poleis = [polis(s, seat, shown, fixed) for seat, shown in enumerate(seen.poleis)]
     if seen.question is not None:
@@ -185,10 +187,9 @@ def name_what_is_asked(s: Board, question: base.Question) -> None:
 
 def polis(s: Board, seat: int, seen: PolisView, fixed: list[str]) -> HeroPolisView:
     p = s.poleis[seat]
-    shown = {name: getattr(seen, name) for name in seen.__struct_fields__}
     mat = names.mat_number(s, seat)
-    view = HeroPolisView(
-        **shown,
+    view = HeroPolisView(  # type: ignore[misc]  # the checker cannot count the fields of the base view
+        *astuple(seen),
         hero=None,
         colony=colony(s, mat, fixed) if mat else None,
         strength=0,
@@ -202,8 +203,9 @@ def polis(s: Board, seat: int, seen: PolisView, fixed: list[str]) -> HeroPolisVi
         view.hero = hero(s, p, fixed) if p.hero != NONE else None
         view.strength, view.clovers, view.mercenaries = p.strength, p.clovers, p.mercenaries
         view.hero_points = p.hero_points
-        view.clover_power = p.clover_points * p.power_clovers()
-        view.clover_population = p.clover_points * (p.clovers - p.power_clovers())
+        on_power = p.power_clovers()
+        view.clover_power = p.clover_points * on_power
+        view.clover_population = p.clover_points * (p.clovers - on_power)
         view.score.coins = view.score.power - view.score.tiles - view.hero_points - view.clover_power
     return view
 
