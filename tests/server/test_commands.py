@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -316,6 +318,23 @@ def test_the_campaign_is_laid_and_goes_on(server: Server) -> None:
         position = ann.get(f"/api/games/{game}")
     progress = ann.get("/api/campaign")["progress"]
     assert len(progress["completed"]) + len(progress["missed"]) == 1
+
+
+def test_a_level_that_was_not_counted_in_time_is_counted_when_its_table_is_opened(data: Path) -> None:
+    """The machine may stop between the last answer and the count."""
+    with Server(data) as server:
+        ann = Person(server, "Ann")
+        game = ann.post("/api/campaign", {}, 201)["game"]
+        while (position := ann.asked(game))["status"] != "finished":
+            ann.post(f"/api/games/{game}/answer", body(position, str(position["seq"]), -1))
+        counted = ann.get("/api/campaign")
+        server.stop()
+        with contextlib.closing(sqlite3.connect(data / "isthmos.db")) as database, database:
+            database.execute("UPDATE person SET campaign = ''")
+        server.start()
+        assert ann.get("/api/campaign")["progress"]["missed"] == []
+        ann.get(f"/api/games/{game}")
+        assert ann.get("/api/campaign") == counted
 
 
 def test_notifications_are_written_with_the_move_and_delivered_once(server: Server) -> None:

@@ -22,7 +22,7 @@ from isthmos import __version__
 from isthmos.server import campaign, frames, queries
 from isthmos.server.config import Config, to_path
 from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
-from isthmos.server.house import House
+from isthmos.server.house import House, Live
 from isthmos.server.keeper import Keeper
 from isthmos.server.limits import Limiter
 from isthmos.server.people import NOBODY, Who, who_holds
@@ -30,6 +30,7 @@ from isthmos.server.refusals import Fault, NotKnown, NotNow, Refusal, Stale
 from isthmos.server.routes import ROUTES
 from isthmos.server.sockets import Door
 from isthmos.server.store import store_for
+from isthmos.table.events import Event
 
 log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
@@ -129,12 +130,24 @@ async def page(game: str = "") -> Response[bytes]:
 
 
 class CountingHouse(House):
-    """A house that counts finished levels of the campaign."""
+    """A house that counts finished levels of the campaign before anybody hears of the end; and where it was stopped in
+    between, when the table is next opened."""
 
-    def follow_up(self, live: Any) -> None:
-        super().follow_up(live)
+    async def _keep(self, live: Live, command: str, events: list[Event], names: list[str] | None) -> None:
+        await super()._keep(live, command, events, names)
+        await self._count(live)
+
+    async def _open(self, game: str) -> Live:
+        live = await super()._open(game)
+        await self._count(live)
+        return live
+
+    async def _count(self, live: Live) -> None:
         if live.sitting.setup.campaign and live.sitting.status() == "finished":
-            self.spawn(campaign.count(self, live))
+            try:
+                await campaign.count(self, live)
+            except NotNow as error:
+                log.warning("level not counted yet", game=live.id, reason=error.sentence)
 
 
 def make_app(config: Config) -> Any:

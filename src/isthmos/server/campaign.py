@@ -56,6 +56,9 @@ async def count(house: House, live: Live) -> None:
     level = shipped_content().levels[int(sitting.setup.options["level"]) - 1]
     label = sitting.title.seat_label(state, 0)
     attempt = Attempt(live.id, level.number, label, state.scores()[0], level.points_needed)
-    progress = with_attempt(await progress_of(house, person), attempt)
+    before = await progress_of(house, person)
+    progress = with_attempt(before, attempt)
+    if progress is before:
+        return
     text = msgspec.json.encode(progress).decode()
     await house.writing(lambda connection: queries.change_person(connection, person, {"campaign": text}))
