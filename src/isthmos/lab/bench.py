@@ -41,6 +41,7 @@ class Speed(Struct):
     games_per_second: float
     """Of `simulate`."""
     moves_nanoseconds: float
+    """Little more than the loop around it, so 0 where other work on the machine hides it."""
     play_nanoseconds: float
     """One answer, chance's among them, with all that follows until the next question."""
     clone_nanoseconds: float
@@ -69,7 +70,7 @@ def measure(title: Title, seats: int, games: int) -> Speed:
         driven=-best(lambda: -rate_driven(first, games)),
         simulate=report.decisions_per_second,
         games_per_second=games / report.cpu_seconds,
-        moves_nanoseconds=1e9 * (best(lambda: seconds_of_moves(many)) - idle) / len(many),
+        moves_nanoseconds=1e9 * max(best(lambda: seconds_of_moves(many)) - idle, 0.0) / len(many),
         play_nanoseconds=1e9 * best(lambda: seconds_to_replay(first, answers)) / sum(map(len, answers)),
         clone_nanoseconds=1e9 * (best(lambda: seconds_of_clones(many)) - idle) / len(many),
         view_nanoseconds=1e9 * best(lambda: seconds_of_views(title, seen)) / len(seen),
