@@ -79,15 +79,17 @@ function special(tile: PrintedTile, x: number, y: number): string {
   return "";
 }
 
-/** Income as repeated signs, right-aligned; a good of one's choice as the four in a cross. */
+const STRUCK = '<path d="M2 18L18 2" fill="none" stroke="var(--pink)" stroke-width="2.4"/>';
+
+/** Income as repeated signs, right-aligned, struck through where it is handed over; a good of one's choice as four in a cross. */
 function incomeSigns(income: Amounts, y: number): { signs: string; count: number } {
   const goods = listed(income, ["wood", "stone", "food", "coins", "people", "choice"]).flatMap(([good, n]) =>
-    Array<Good>(n).fill(good),
+    Array<string>(Math.abs(n)).fill(glyphs[good]! + (n < 0 ? STRUCK : "")),
   );
-  const signs = goods.map((good, i) =>
-    good === "choice"
-      ? group(`translate(88 ${y - 1.2}) scale(1.15)`, glyphs.choice!)
-      : group(`translate(${round(114 - (goods.length - i) * 17.5)} ${y}) scale(.96)`, glyphs[good]!),
+  const signs = goods.map((sign, i) =>
+    sign === glyphs.choice
+      ? group(`translate(88 ${y - 1.2}) scale(1.15)`, sign)
+      : group(`translate(${round(114 - (goods.length - i) * 17.5)} ${y}) scale(.96)`, sign),
   );
   return { signs: signs.join(""), count: goods.length };
 }
