@@ -36,6 +36,14 @@ def until_asked(page: Page, seconds: float = 180) -> bool:
     raise AssertionError("nothing happens at this table")
 
 
+def until(page: Page, holds: str, seconds: float = 60) -> None:
+    """Waits until it is true. Playwright's own way evaluates later on, which the policy of the page forbids."""
+    ends = time.monotonic() + seconds
+    while not page.evaluate(holds):
+        assert time.monotonic() < ends, f"it never came to this: {holds}"
+        page.wait_for_timeout(20)
+
+
 ANSWERS = "button.slot.legal, .decide .card, .plain .button, .go .button:not(.primary):nth-child(n + 3)"
 """Whatever can be clicked to choose an answer."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .house import ROOT
-from .player import answer_by_click, sit_down, until_asked
+from .player import answer_by_click, sit_down, until, until_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = [
@@ -148,7 +148,7 @@ def test_text_at_twice_its_size_loses_nothing(visit: Visit) -> None:
     sit_down(page)
     until_asked(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_function("document.documentElement.scrollWidth <= 360")
+    until(page, "document.documentElement.scrollWidth <= 360")
     page.locator("button.slot.legal").first.click()
     expect(page.locator(".go .primary")).to_be_in_viewport()
 

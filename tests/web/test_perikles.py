@@ -53,7 +53,7 @@ def is_asked(page: Page) -> bool:
     return page.locator(".status.mine").count() > 0 and page.locator(f"{ANSWERS}, {CONFIRM}").count() > 0
 
 
-def until_asked(page: Page, seconds: float = 60) -> bool:
+def until_asked(page: Page, seconds: float = 180) -> bool:
     """True when this person must answer, False when the game is over."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
@@ -81,7 +81,7 @@ class Person:
         if page.locator(CONFIRM).count() == 0:
             self.choose(kind)
         self.confirm(before)
-        page.wait_for_function("(before) => document.querySelector('main').dataset.seq !== before", arg=before)
+        expect(page.locator("main")).not_to_have_attribute("data-seq", before)
 
     def leave_battle(self) -> None:
         """Battles lie over the board until they are put away; those that ask something stay."""
@@ -256,7 +256,7 @@ def test_another_counter_can_be_taken_instead(visit: Visit) -> None:
     other = page.locator(".hand button.stack").last
     wanted = (other.get_attribute("title") or "").removeprefix("send ").removesuffix(" instead")
     other.click()
-    page.wait_for_function("document.querySelector('main').dataset.question === 'choose-target'")
+    expect(page.locator("main")).to_have_attribute("data-question", "choose-target")
     expect(page.locator(".hand .stack.up")).to_have_attribute("aria-label", re.compile(re.escape(wanted)))
 
 
@@ -334,7 +334,7 @@ def test_two_people_share_a_table_by_link(visit: Visit) -> None:
         page.get_by_role("button", name="Skip").click()
     specials = set()
     given = [0, 0]
-    ends = time.monotonic() + 60
+    ends = time.monotonic() + 300
     while min(given) < 6 and time.monotonic() < ends:
         for number, page in enumerate((host, guest)):
             if is_asked(page):
@@ -422,6 +422,6 @@ def test_a_cut_line_keeps_what_was_selected(visit: Visit, server: Server) -> Non
     server.stop()
     expect(page.locator(".status.cut")).to_be_visible()
     server.start()
-    expect(page.locator(".status.cut")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".status.cut")).to_have_count(0)
     expect(page.locator("#status-sentence")).to_have_text(re.compile(r"\?$"))
     assert Person(page).play(3) == 3

@@ -20,6 +20,7 @@ from .player import (
     see_end,
     sit_down,
     status,
+    until,
     until_asked,
 )
 
@@ -132,8 +133,8 @@ def test_a_table_of_eight_fits_the_screen(visit: Visit, phone: bool) -> None:
     width, height = (360, 740) if phone else (1280, 800)
     for _ in range(6):
         assert until_asked(page)
-        page.wait_for_function(f"document.documentElement.scrollWidth <= {width}")
-        page.wait_for_function(f"document.documentElement.scrollHeight <= {height}")
+        until(page, f"document.documentElement.scrollWidth <= {width}")
+        until(page, f"document.documentElement.scrollHeight <= {height}")
         answer_by_click(page)
     if phone:
         page.get_by_role("tab", name="Players").click()
