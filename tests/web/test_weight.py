@@ -4,37 +4,34 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import Page
 
 from .conftest import Visit
 from .house import ROOT, STATIC
-from .player import sit_down, until_asked
+from .player import sit_down, until, until_asked
+from .trace import Trace
 
 SHELL_KB = 150
 GAME_KB = 120
 FIRST_PAINT_MS = 1000
 EFFECT_MS = 100
+FRAME_MS = 1000 / 60
 SLOW_DOWN = 4
-TRIES = 6
+"""Waits are counted for a machine four times slower: as four times the processor time that the page takes. The clock
+would measure what else the machine does, and the browser's own slow-down loses its beat when it is busy."""
+TRIES = 12
+"""Noise only ever adds work, so one try below the limit is proof, and so many above it are a failure."""
 
-
-def crowd() -> float:
-    """How many share each core at the moment: times are meant for a machine of one's own, and the best try counts."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-
-
-CLICK = """() => new Promise((done) => {
-    const tile = document.querySelector('button.slot.legal');
-    const began = performance.now();
-    tile.click();
-    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
-})"""
+NOTICE = """() => addEventListener('click', () => requestAnimationFrame(() => {
+    window.coins = document.querySelectorAll('.bid.tentative').length;
+    requestAnimationFrame(() => { window.shown = true; });
+}))"""
+"""What lies on the tiles when the first picture after a click is drawn, and that it was drawn."""
 
 
 def weight(files: set[str]) -> float:
@@ -74,33 +71,45 @@ def test_the_shell_and_each_game_keep_their_budget() -> None:
         assert weight(game | words) < GAME_KB, entry
 
 
-def slowed(page_session: CDPSession) -> None:
-    page_session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
+def first_picture(page: Page, path: str) -> float:
+    trace = Trace(page)
+    trace.begin()
+    page.goto(path)
+    page.wait_for_selector(".box")
+    until(page, "performance.getEntriesByName('first-contentful-paint').length === 1")
+    trace.end()
+    return trace.work(trace.named("firstContentfulPaint")[-1])
 
 
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(visit: Visit) -> None:
     page = visit("about:blank")
-    slowed(page.context.new_cdp_session(page))
-    paints = []
-    for number in range(3):
-        page.goto(f"/?{number}")
-        page.wait_for_selector(".box")
-        paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
-    assert min(paints) < FIRST_PAINT_MS * crowd()
+    took = (SLOW_DOWN * first_picture(page, f"/?{number}") for number in range(TRIES))
+    assert any(ms + FRAME_MS < FIRST_PAINT_MS for ms in took)
+
+
+def click_on_a_tile(page: Page) -> float:
+    """The work from the click to the picture that shows its effect."""
+    page.evaluate("window.shown = false")
+    page.locator("button.slot.legal").first.hover()
+    trace = Trace(page)
+    trace.begin()
+    page.mouse.down()
+    page.mouse.up()
+    until(page, "window.shown")
+    trace.end()
+    assert page.evaluate("window.coins") == 1
+    page.keyboard.press("Escape")
+    until(page, "!document.querySelector('.bid.tentative')")
+    return trace.work(trace.picture_after(trace.click()), since=trace.click()["ts"])
 
 
 def test_a_click_shows_an_effect_within_a_tenth_of_a_second_on_a_slow_machine(visit: Visit) -> None:
     page = visit()
     sit_down(page)
     until_asked(page)
-    slowed(page.context.new_cdp_session(page))
-    took = []
-    for _ in range(TRIES):
-        took.append(page.evaluate(CLICK))
-        assert page.locator(".bid.tentative").count() == 1
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(300)
-    assert min(took) < EFFECT_MS * crowd()
+    page.evaluate(NOTICE)
+    took = (SLOW_DOWN * click_on_a_tile(page) for _ in range(TRIES))
+    assert any(ms + FRAME_MS < EFFECT_MS for ms in took)
 
 
 def test_what_is_taken_from_the_engine_is_current() -> None:

@@ -18,12 +18,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.house import FLAGS, chromium, serving  # noqa: E402
+from tests.web.trace import Trace  # noqa: E402
 
 BOARD = "/#gallery/peloponnes/bid"
 SLOW_DOWN = 4
@@ -49,53 +50,15 @@ def lay_bids(page: Page, clicks: int) -> None:
         page.wait_for_timeout(REST_MS)
 
 
-class Trace:
-    """What the browser notes between begin and end."""
-
-    def __init__(self, session: CDPSession) -> None:
-        self.session = session
-        self.rows: list[dict[str, Any]] = []
-        self.done = False
-        session.on("Tracing.dataCollected", lambda part: self.rows.extend(part["value"]))
-        session.on("Tracing.tracingComplete", self.finish)
-
-    def finish(self, _: object) -> None:
-        self.done = True
-
-    def begin(self) -> None:
-        config = {"includedCategories": ["benchmark", "cc", "disabled-by-default-devtools.timeline"]}
-        self.session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
-
-    def end(self, page: Page) -> None:
-        self.session.send("Tracing.end")
-        while not self.done:
-            page.wait_for_timeout(50)
-
-    def frames(self) -> dict[str, int]:
-        """How many frames of animations ended in which state."""
-        found: dict[str, int] = {}
-        for row in self.rows:
-            report = row.get("args", {}).get("frame_reporter", {})
-            moves = report.get("has_compositor_animation") or report.get("has_main_animation")
-            if row.get("name") == "PipelineReporter" and moves:
-                state = str(report["state"]).removeprefix("STATE_").lower()
-                found[state] = found.get(state, 0) + 1
-        return found
-
-    def longest_task(self) -> float:
-        """In milliseconds of processor time, so that other programs do not count."""
-        return max((row.get("tdur", 0) for row in self.rows if row.get("name") == "RunTask"), default=0) / 1000
-
-
 def watch_frames(browser: Browser, address: str, clicks: int) -> dict[str, Any]:
     page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
     page.goto(BOARD)
     page.locator("button.slot.legal").first.wait_for()
     lay_bids(page, 2)
-    trace = Trace(browser.new_browser_cdp_session())
+    trace = Trace(page)
     trace.begin()
     lay_bids(page, clicks)
-    trace.end(page)
+    trace.end()
     page.close()
     frames = trace.frames()
     presented = sum(count for state, count in frames.items() if state.startswith("presented"))
