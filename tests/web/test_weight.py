@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
@@ -110,6 +111,25 @@ def test_a_click_shows_an_effect_within_a_tenth_of_a_second_on_a_slow_machine(vi
     page.evaluate(NOTICE)
     took = (SLOW_DOWN * click_on_a_tile(page) for _ in range(TRIES))
     assert any(ms + FRAME_MS < EFFECT_MS for ms in took)
+
+
+MOVING = """() => addEventListener('click', () => requestAnimationFrame(() => {
+    const frames = document.getAnimations().flatMap((one) => one.effect.getKeyframes());
+    const aside = ['offset', 'computedOffset', 'easing', 'composite'];
+    window.moved = [...new Set(frames.flatMap(Object.keys))].filter((name) => !aside.includes(name));
+}))"""
+"""Which properties change while pieces move, noted in the first picture after a click."""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_pieces_are_moved_without_laying_out_or_painting_anything_again(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    sit_down(page)
+    until_asked(page)
+    page.evaluate(MOVING)
+    page.locator("button.slot.legal").first.click()
+    until(page, "window.moved")
+    assert set(page.evaluate("window.moved")) == {"transform", "opacity"}
 
 
 def test_what_is_taken_from_the_engine_is_current() -> None:

@@ -52,15 +52,10 @@ class Trace:
         tasks = [row for row in self.named("RunTask") if is_beside(row, until) and row["ts"] <= until["ts"]]
         return sum(float(task["tdur"]) for task in tasks if task["ts"] + task["dur"] >= since) / 1000
 
-    def frames(self) -> dict[str, int]:
-        """How many frames of animations ended in which state."""
-        found: dict[str, int] = {}
-        for row in self.named("PipelineReporter"):
-            report = row.get("args", {}).get("frame_reporter", {})
-            if report.get("has_compositor_animation") or report.get("has_main_animation"):
-                state = str(report["state"]).removeprefix("STATE_").lower()
-                found[state] = found.get(state, 0) + 1
-        return found
+    def frames(self) -> list[Row]:
+        """What became of every frame of an animation."""
+        reports = [row.get("args", {}).get("frame_reporter", {}) for row in self.named("PipelineReporter")]
+        return [one for one in reports if one.get("has_compositor_animation") or one.get("has_main_animation")]
 
     def longest_task(self) -> float:
         return max((float(row.get("tdur", 0)) for row in self.named("RunTask")), default=0) / 1000

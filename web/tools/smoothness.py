@@ -61,11 +61,14 @@ def watch_frames(browser: Browser, address: str, clicks: int) -> dict[str, Any]:
     trace.end()
     page.close()
     frames = trace.frames()
-    presented = sum(count for state, count in frames.items() if state.startswith("presented"))
-    dropped = frames.get("dropped", 0)
+    presented = [frame for frame in frames if frame["state"].startswith("STATE_PRESENTED")]
+    dropped = [frame for frame in frames if frame["state"] == "STATE_DROPPED"]
     return {
-        "frames": frames,
-        "presented_percent": round(100 * presented / max(1, presented + dropped), 1),
+        "presented": len(presented),
+        "dropped": len(dropped),
+        "dropped_and_seen": sum(1 for frame in dropped if frame.get("affects_smoothness")),
+        "presented_percent": round(100 * len(presented) / max(1, len(presented) + len(dropped)), 1),
+        "moved_by_the_main_thread": sum(1 for frame in frames if frame.get("has_main_animation")),
         "longest_task_cpu_ms": round(trace.longest_task(), 1),
     }
 
