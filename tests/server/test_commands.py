@@ -73,7 +73,7 @@ def test_an_illegal_answer_and_one_out_of_turn_change_nothing(server: Server) ->
     person, position = asked_of(people, game)
     other = next(one for one in people if one is not person)
     bad = {"seq": position["seq"], "command": "bad", "answer": "bid moon 3"}
-    assert "not possible now" in person.post(f"/api/games/{game}/answer", bad, 422)["sentence"]
+    assert "‘moon’" in person.post(f"/api/games/{game}/answer", bad, 422)["sentence"]
     out_of_turn = {**body(position), "command": "early"}
     assert "asked" in other.post(f"/api/games/{game}/answer", out_of_turn, 422)["sentence"]
     assert person.get(f"/api/games/{game}") == position

@@ -100,7 +100,7 @@ def test_known_and_unknown_logins_cost_the_same(data: Path, monkeypatch: pytest.
         return found
 
     async def failed(house: House, login: str) -> None:
-        with pytest.raises(NotAllowed, match="login or password is wrong"):
+        with pytest.raises(NotAllowed, match="Login or password is wrong"):
             await people.log_in(house, login, "wrong wrong wrong", "")
 
     monkeypatch.setattr(people, "hasher", Counting())

@@ -188,7 +188,7 @@ def test_a_seat_left_before_the_start_is_open_again() -> None:
     played = Played(2)
     played.do("leave", 1)
     assert played.sitting.seats[1].is_open()
-    with pytest.raises(IllegalMove, match="still open: 1"):
+    with pytest.raises(IllegalMove, match="still open: 2"):
         played.do("start")
 
 

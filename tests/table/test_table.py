@@ -31,7 +31,7 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
     table = laid()
     other = (table.state.seat() + 1) % 3
     before = table.state.hash()
-    with pytest.raises(IllegalMove, match=f"not seat {other} that is asked"):
+    with pytest.raises(IllegalMove, match=f"not seat {other + 1} that is asked"):
         table.submit(other, "pass")
     assert table.state.hash() == before
 

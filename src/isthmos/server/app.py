@@ -26,7 +26,7 @@ from isthmos.server.house import House, Live
 from isthmos.server.keeper import Keeper
 from isthmos.server.limits import Limiter
 from isthmos.server.people import NOBODY, Who, who_holds
-from isthmos.server.refusals import Fault, NotKnown, NotNow, Refusal, Stale
+from isthmos.server.refusals import Fault, NoSuchMethod, NotKnown, NotNow, Refusal, Stale, TooLarge, language_for
 from isthmos.server.routes import ROUTES
 from isthmos.server.sockets import Door
 from isthmos.server.store import store_for
@@ -57,28 +57,36 @@ async def provide_who(request: Request[Any, Any, Any]) -> Who:
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """A stale command is answered with the position as it is now."""
-    body = refusal_body(refusal)
+    body = refusal_body(refusal, language_for(request.headers.get("accept-language", "")))
     if isinstance(refusal, Stale) and refusal.position:
         body["position"] = msgspec.Raw(refusal.position)
     return Response(frames.encode(body), status_code=refusal.status, media_type=MediaType.JSON)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    sentence = str(error.detail)
+    """What is refused before a door is reached."""
+    if error.status_code == NotKnown.status:
+        return answer_refusal(request, NotKnown("server-no-page"))
+    if error.status_code == NoSuchMethod.status:
+        return answer_refusal(request, NoSuchMethod("server-no-method"))
+    if error.status_code == TooLarge.status:
+        return answer_refusal(request, TooLarge("server-request-large", most=request.app.state.house.config.bodies))
+    detail = str(error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        sentence = "; ".join(f"{row.get('key', 'the request')}: {row.get('message', '')}" for row in error.extra)
-    word = {404: "not-found", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "bad-request")
-    return Response({"type": "refusal", "error": word, "sentence": sentence}, status_code=error.status_code)
+        detail = "; ".join(f"{row.get('key', 'the request')}: {row.get('message', '')}" for row in error.extra)
+    refusal = Refusal("server-bad-request", detail=detail)
+    refusal.status = error.status_code
+    return answer_refusal(request, refusal)
 
 
 def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    return answer_refusal(request, Refusal("the request cannot be read: nested too deeply, or not UTF-8"))
+    return answer_refusal(request, Refusal("server-unreadable"))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: logged, and told without any detail."""
     log.error("fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
-    return Response(refusal_body(Fault("something went wrong here; it was noted")), status_code=500)
+    return answer_refusal(request, Fault("server-fault"))
 
 
 # --- doors that are not of the API --------------------------------------------------------------
@@ -88,7 +96,7 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
 async def healthz(house: House) -> dict[str, str]:
     """200 when a move can be taken: the database takes a transaction."""
     if house.closing:
-        raise NotNow("the server is about to stop")
+        raise NotNow("server-stops")
     await house.writing(lambda connection: queries.beat(connection, "healthz", house.now()))
     return {"status": "ok", "version": __version__}
 
@@ -97,7 +105,7 @@ async def healthz(house: House) -> dict[str, str]:
 async def readyz(house: House) -> dict[str, str]:
     await house.reading(queries.downtimes)
     if house.closing:
-        raise NotNow("the server is about to stop")
+        raise NotNow("server-stops")
     return {"status": "ready"}
 
 
@@ -105,7 +113,7 @@ async def readyz(house: House) -> dict[str, str]:
 async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
     """For the operator: from this machine only."""
     if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
-        raise NotKnown("there is no such page")
+        raise NotKnown("server-no-page")
     return generate_latest()
 
 
@@ -147,7 +155,7 @@ class CountingHouse(House):
             try:
                 await campaign.count(self, live)
             except NotNow as error:
-                log.warning("level not counted yet", game=live.id, reason=error.sentence)
+                log.warning("level not counted yet", game=live.id, reason=str(error))
 
 
 def make_app(config: Config) -> Any:

@@ -34,7 +34,7 @@ async def next_table(house: House, who: Who) -> str:
     progress = await progress_of(house, who.person)
     level = next_level(progress, shipped_content())
     if level is None:
-        raise Refused("the campaign is won")
+        raise Refused("server-campaign-won")
     setup = Setup(
         title=GAME,
         rules=TITLES[GAME].rules_version,

@@ -16,15 +16,15 @@ LONGEST = 500
 def clean(text: str) -> str:
     kept = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
     if not kept:
-        raise Refused("there is nothing in it")
+        raise Refused("server-chat-empty")
     if len(kept) > LONGEST:
-        raise Refused(f"a line of chat has at most {LONGEST} letters")
+        raise Refused("server-chat-long", most=LONGEST)
     return kept
 
 
 async def say(house: House, live: Live, who: Who, text: str) -> None:
     if not live.sitting.seats_of(who.person):
-        raise NotAllowed("only those who sit at the table talk at it")
+        raise NotAllowed("server-chat-seats")
     row = {"game": live.id, "person": who.person, "name": who.name, "text": clean(text), "at": house.now()}
 
     def work(connection: Any) -> None:

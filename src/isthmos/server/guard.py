@@ -10,7 +10,7 @@ from isthmos.server import frames, metrics
 from isthmos.server.config import Config
 from isthmos.server.limits import Limiter
 from isthmos.server.patience import hurried
-from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch
+from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch, language_for
 
 COOKIE = "isthmos"
 HEADER = "x-isthmos"
@@ -77,11 +77,11 @@ def check_page(method: str, headers: dict[str, str], by_cookie: bool, config: Co
         return
     origin = headers.get("origin")
     if origin is not None and not is_own_origin(origin, headers.get("host", ""), config):
-        raise NotAllowed("this page may not talk to this server")
+        raise NotAllowed("server-foreign-page")
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
-        raise NotAllowed("this page may not talk to this server")
+        raise NotAllowed("server-foreign-page")
     if by_cookie and HEADER not in headers:
-        raise NotAllowed(f"the header {HEADER} is missing")
+        raise NotAllowed("server-no-header", header=HEADER)
 
 
 class Guard:
@@ -104,7 +104,7 @@ class Guard:
         try:
             self.check(scope)
         except Refusal as refusal:
-            await refuse(sender, refusal)
+            await refuse(sender, refusal, language_for(headers_of(scope).get("accept-language", "")))
             return
         await self.app(scope, hurried(receive), sender)
 
@@ -112,10 +112,10 @@ class Guard:
         headers = headers_of(scope)
         if scope["path"] not in ("/healthz", "/readyz") and not self.limiter.take(address_of(scope)):
             metrics.limited.inc()
-            raise TooMuch("too many requests; wait a second")
+            raise TooMuch("server-too-many-requests")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.config.bodies:
-            raise TooLarge(f"a request has at most {self.config.bodies} bytes")
+            raise TooLarge("server-request-large", most=self.config.bodies)
         check_page(scope["method"], headers, token_of(headers, self.config)[1], self.config)
 
     def with_headers(self, send: Any, caching: bytes) -> Any:
@@ -132,12 +132,18 @@ class Guard:
         return sender
 
 
-def refusal_body(refusal: Refusal) -> dict[str, Any]:
-    return {"type": "refusal", "error": refusal.word, "sentence": refusal.sentence}
+def refusal_body(refusal: Refusal, language: str) -> dict[str, Any]:
+    """The word and the message for programs, the sentence for people."""
+    return {
+        "type": "refusal",
+        "error": refusal.word,
+        "reason": frames.plain(refusal.message),
+        "sentence": refusal.in_language(language),
+    }
 
 
-async def refuse(send: Any, refusal: Refusal) -> None:
-    body = frames.encode(refusal_body(refusal))
+async def refuse(send: Any, refusal: Refusal, language: str) -> None:
+    body = frames.encode(refusal_body(refusal, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

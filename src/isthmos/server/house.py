@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
-from isthmos.core.errors import IllegalMove, IsthmosError, RecordError
+from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
 from isthmos.server import frames, metrics, queries, shapes
 from isthmos.server.bots import BotPool
@@ -34,6 +34,7 @@ from isthmos.server.refusals import (
 )
 from isthmos.server.store import Conflict, Store, StoreFailed
 from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
+from isthmos.table.refused import TableRefused
 from isthmos.table.sitting import Sitting
 
 log = structlog.get_logger()
@@ -112,7 +113,7 @@ class House:
             self.lives.move_to_end(game)
             return live
         if not ID.fullmatch(game):
-            raise NotKnown("there is no such game")
+            raise NotKnown("server-no-such-game")
         if game not in self.opening:
             self.opening[game] = asyncio.create_task(self._open(game))
             self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))
@@ -140,15 +141,15 @@ class House:
         """From the log, up to an event."""
         found = await self.reading(lambda connection: queries.whole_game(connection, game))
         if found is None:
-            raise NotKnown("there is no such game")
+            raise NotKnown("server-no-such-game")
         row, seats, events = found
         if row["status"] == "quarantined":
-            raise Quarantined(f"this game rests in quarantine: {row['trouble']}")
+            raise Quarantined("server-in-quarantine", trouble=row["trouble"])
         try:
             sitting = self.folded(row, [event for event in events if event.seq <= upto])
         except (IsthmosError, msgspec.DecodeError, KeyError, IndexError) as error:
             await self.quarantine(game, str(error))
-            raise Quarantined(f"this game does not play again under the rules here: {error}") from error
+            raise Quarantined("server-not-again", trouble=str(error)) from error
         metrics.opened.inc()
         return Live(row, seats, sitting)
 
@@ -169,14 +170,14 @@ class House:
         try:
             return await self.store.read(work)
         except StoreFailed as error:
-            raise NotNow("the database cannot be read now; try again") from error
+            raise NotNow("server-cannot-read") from error
 
     async def writing(self, work: Callable[[Any], Any]) -> Any:
         """Raises Conflict where a unique value is taken."""
         try:
             return await self.store.write(work)
         except StoreFailed as error:
-            raise NotNow("the database cannot be written now; nothing was changed, try again") from error
+            raise NotNow("server-cannot-write") from error
 
     # --- changing tables ----------------------------------------------------------------------
 
@@ -190,8 +191,10 @@ class House:
             events = sitting.lay(setup, "lay", at)
             for number, sit in enumerate(sitters):
                 events += sit(sitting, f"lay {number}", at)
+        except TableRefused as error:
+            raise Refused.of(error.message) from None
         except IsthmosError as error:
-            raise Refused(str(error)) from None
+            raise Refused("server-cannot-lay", reason=str(error)) from None
         if setup.record is not None:
             sitting = self.folded({"secret": secret, "salt": salt}, events)
         row = {
@@ -234,7 +237,7 @@ class House:
         """Carry out a command once. Raises Refused, Stale or NotNow; then nothing has changed."""
         received = self.now()
         if self.closing:
-            raise NotNow("the server is about to stop; try again in a moment")
+            raise NotNow("server-stops")
         if seq is not None and seq > live.sitting.seq:
             await self.catch_up(live)
         async with live.lock:
@@ -248,9 +251,9 @@ class House:
                 events = change(sitting, command, received)
             except Refusal:
                 raise
-            except (IllegalMove, RecordError) as error:
+            except TableRefused as error:
                 metrics.refused.inc()
-                raise Refused(str(error)) from None
+                raise Refused.of(error.message) from None
             except Exception:
                 await self._reopen(live)
                 raise
@@ -273,7 +276,7 @@ class House:
     def _must_be_current(self, live: Live, seq: int | None) -> None:
         if seq is not None and seq != live.sitting.seq:
             metrics.stale.inc()
-            raise Stale(f"the position has changed: this was meant for {seq}, the game is at {live.sitting.seq}")
+            raise Stale("server-stale", meant=seq, seq=live.sitting.seq)
 
     async def _keep(self, live: Live, command: str, events: list[Event], names: list[str] | None) -> None:
         """Write, or open the table again as the log has it."""
@@ -283,11 +286,11 @@ class House:
             await self._reopen(live)
             if command in live.sitting.commands:
                 return
-            raise Stale(f"somebody was faster: the game is at {live.sitting.seq}") from None
+            raise Stale("server-faster", seq=live.sitting.seq) from None
         except BaseException as error:
             await asyncio.shield(self._reopen(live))
             if isinstance(error, StoreFailed):
-                raise NotNow("the database cannot be written now; nothing was changed, try again") from error
+                raise NotNow("server-cannot-write") from error
             raise
 
     def _appended(self, live: Live, events: list[Event], names: list[str] | None) -> queries.Append:
@@ -343,14 +346,14 @@ class House:
         """The seat a person speaks for: the one that is asked if it is theirs."""
         seats = [seat for seat in sitting.seats_of(person) if not sitting.seats[seat].bot]
         if not seats and sitting.seats_of(person):
-            raise NotAllowed("a bot plays your seat; come back to it first")
+            raise NotAllowed("server-bot-plays")
         if not seats:
-            raise NotAllowed("you have no seat at this table")
+            raise NotAllowed("server-no-seat")
         return sitting.asked() if sitting.asked() in seats else seats[0]
 
     async def answer(self, live: Live, person: str, seq: int, command: str, text: str) -> Ack:
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
-            return sitting.answer(self.speaking(sitting, person), text, key, at)
+            return answered(live, sitting, self.speaking(sitting, person), text, key, at)
 
         self.speaking(live.sitting, person)
         return await self.act(live, key_of(person, command), change, seq)
@@ -410,7 +413,7 @@ class House:
             while live.sitting.bot_asked() and not self.closing:
                 await self._play_bot(live)
         except (NotNow, Quarantined) as error:
-            log.warning("bot waits", game=live.id, reason=error.sentence)
+            log.warning("bot waits", game=live.id, reason=str(error))
         finally:
             live.bot = None
 
@@ -421,7 +424,7 @@ class House:
         text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
 
         def change(now_sitting: Sitting, key: str, at: float) -> list[Event]:
-            return now_sitting.answer(seat, text, key, at)
+            return answered(live, now_sitting, seat, text, key, at)
 
         try:
             await self.act(live, f"bot {seq}", change, seq)
@@ -489,6 +492,17 @@ class House:
 def key_of(person: str, command: str) -> str:
     """Commands of different people never meet."""
     return f"{person} {command}"
+
+
+def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: float) -> list[Event]:
+    """Where the rules do not allow an answer, the game says why not."""
+    try:
+        return sitting.answer(seat, text, key, at)
+    except TableRefused:
+        raise
+    except IllegalMove:
+        metrics.refused.inc()
+        raise Refused.of(sitting.title.refusal(sitting.playing().state, text), live.names) from None
 
 
 def is_about_seats(event: Event) -> bool:

@@ -50,7 +50,7 @@ class Keeper:
             try:
                 await self.look(rounds)
             except Refusal as refusal:
-                log.warning("keeper waits", reason=refusal.sentence)
+                log.warning("keeper waits", reason=str(refusal))
 
     async def look(self, rounds: int) -> None:
         if rounds % HEARTBEAT == 0:
@@ -89,14 +89,14 @@ class Keeper:
             live = await self.house.open(game)
             await self.house.act(live, f"{command} {live.sitting.seq}", change, live.sitting.seq)
         except Refusal as refusal:
-            log.debug("not needed", game=game, command=command, reason=refusal.sentence)
+            log.debug("not needed", game=game, command=command, reason=str(refusal))
 
     async def wake_bots(self) -> None:
         for game in await self.house.reading(queries.bots_to_move):
             try:
                 self.house.follow_up(await self.house.open(game))
             except Refusal as refusal:
-                log.warning("bot sleeps", game=game, reason=refusal.sentence)
+                log.warning("bot sleeps", game=game, reason=str(refusal))
 
     async def poll(self) -> None:
         """In case an announcement was lost."""

@@ -37,7 +37,7 @@ def hurried(receive: Any) -> Any:
         try:
             message = await asyncio.wait_for(receive(), PATIENCE)
         except TimeoutError:
-            raise TooSlow("the rest of the request did not come") from None
+            raise TooSlow("server-request-slow") from None
         is_whole = not message.get("more_body", False)
         return message
 

@@ -48,7 +48,7 @@ def clean_name(name: str) -> str:
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign)[0] != "C")
     shown = " ".join(kept.split())[:LONGEST_NAME].strip()
     if not shown:
-        raise Refused("a name needs at least one letter")
+        raise Refused("server-name-empty")
     return shown
 
 
@@ -82,7 +82,7 @@ async def who_holds(house: House, token: str) -> Who:
     """The person behind a token. Raises WhoAreYou."""
     row = await house.reading(lambda connection: queries.session_row(connection, hashed(token), house.now()))
     if row is None:
-        raise WhoAreYou("this session has ended; sit down again or log in")
+        raise WhoAreYou("server-session-ended")
     return Who(row["person"], row["name"], row["login"] or "", row["token"])
 
 
@@ -115,15 +115,15 @@ async def enter(house: House, person: str, device: str, ended: str = "") -> str:
 def check_login(login: str) -> str:
     kept = login.strip().lower()
     if not 3 <= len(kept) <= 40 or not all(sign.isalnum() or sign in "._-@+" for sign in kept):
-        raise Refused("a login has 3 to 40 letters, digits, dots, dashes, underlines, @ or +")
+        raise Refused("server-login-form")
     return kept
 
 
 def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters; 15 and more are good")
+        raise Refused("server-password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if password.lower() in COMMON:
-        raise Refused("this password is one of the first that are tried; take another")
+        raise Refused("server-password-common")
 
 
 async def hash_password(password: str) -> str:
@@ -153,7 +153,7 @@ def decoy() -> str:
 async def make_account(house: House, who: Who, login: str, password: str, device: str) -> tuple[str, list[str]]:
     """A guest becomes an account and keeps its seats: a new token, and codes to come back with."""
     if who.login:
-        raise Refused("you have an account already")
+        raise Refused("server-has-account")
     kept = check_login(login)
     check_password(password)
     codes = [secrets.token_hex(5) for _ in range(RECOVERY_CODES)]
@@ -165,7 +165,7 @@ async def make_account(house: House, who: Who, login: str, password: str, device
     try:
         await house.writing(lambda connection: queries.change_person(connection, who.person, values))
     except Conflict:
-        raise Taken("this login is taken") from None
+        raise Taken("server-login-taken") from None
     return await enter(house, who.person, device, who.session), codes
 
 
@@ -182,7 +182,7 @@ async def by_login(house: House, login: str) -> queries.Row | None:
 async def log_in(house: House, login: str, password: str, device: str) -> tuple[Who, str]:
     row = await by_login(house, login)
     if not await is_password(row["password"] if row else None, password) or row is None:
-        raise NotAllowed("login or password is wrong")
+        raise NotAllowed("server-login-wrong")
     return Who(row["id"], row["name"], row["login"]), await enter(house, row["id"], device)
 
 
@@ -193,7 +193,7 @@ async def recover(house: House, login: str, code: str, password: str, device: st
     new_hash = await hash_password(password)
     codes: list[str] = msgspec.json.decode(row["recovery"]) if row else []
     if row is None or hashed(code.strip().lower()) not in codes:
-        raise NotAllowed("login or recovery code is wrong")
+        raise NotAllowed("server-recovery-wrong")
     codes.remove(hashed(code.strip().lower()))
     values = {"password": new_hash, "recovery": msgspec.json.encode(codes).decode()}
     await house.writing(lambda connection: queries.change_person(connection, row["id"], values))

@@ -1,6 +1,12 @@
-"""What the server says no with: a status, a word for programs and a sentence for people."""
+"""What the server says no with: a status, a word for programs and a message, which is a sentence in every language."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from isthmos.core.title import Arg, Message
+from isthmos.language import LANGUAGES, Language
 
 
 class Refusal(Exception):
@@ -9,9 +15,24 @@ class Refusal(Exception):
     status = 400
     word = "bad-request"
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, ident: str, **args: Arg) -> None:
+        super().__init__(ident)
+        self.message = Message(ident, args)
+        self.players: Sequence[str] = ()
+        """Who sits at the table the message is about."""
+
+    @classmethod
+    def of(cls, message: Message, players: Sequence[str] = ()) -> Self:
+        """What a table or a game says no with."""
+        refusal = cls(message.id, **message.args)
+        refusal.players = players
+        return refusal
+
+    def in_language(self, code: str) -> str:
+        return Language(code, self.players).say(self.message)
+
+    def __str__(self) -> str:
+        return self.in_language(LANGUAGES[0])
 
 
 class Fault(Refusal):
@@ -24,6 +45,10 @@ class NotKnown(Refusal):
     """Also for what a person may not see: it is not told apart."""
 
     status, word = 404, "not-found"
+
+
+class NoSuchMethod(Refusal):
+    status, word = 405, "no-such-method"
 
 
 class NotAllowed(Refusal):
@@ -73,3 +98,21 @@ class Quarantined(Refusal):
     """The game's log does not play again under the rules installed here."""
 
     status, word = 410, "quarantined"
+
+
+def language_for(accepted: str) -> str:
+    """Of the languages a header Accept-Language names the one we speak with the greatest weight; English if none."""
+    weights: dict[str, float] = {}
+    for part in accepted.split(","):
+        name, _, weight = part.lower().replace(" ", "").partition(";q=")
+        code = name.partition("-")[0]
+        weights.setdefault(code, weight_of(weight))
+    spoken = [code for code in weights if code in LANGUAGES and weights[code] > 0]
+    return max(spoken, key=weights.__getitem__, default=LANGUAGES[0])
+
+
+def weight_of(text: str) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0

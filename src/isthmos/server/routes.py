@@ -116,7 +116,7 @@ def device_of(request: Asked) -> str:
 
 def must_be_somebody(who: Who) -> None:
     if not who.person:
-        raise WhoAreYou("take a seat or log in first")
+        raise WhoAreYou("server-no-session")
 
 
 def with_token(house: House, token: str, body: Body) -> Response[Body]:
@@ -141,7 +141,7 @@ def spoken(lang: str, live: Live) -> Language | None:
     if not lang:
         return None
     if lang not in LANGUAGES:
-        raise Refused(f"there is no language '{lang}'; there are {', '.join(LANGUAGES)}")
+        raise Refused("server-no-language", language=lang, languages=", ".join(LANGUAGES))
     return Language(lang, live.names)
 
 
@@ -218,7 +218,7 @@ async def end_one_session(house: House, who: Who, session_id: str) -> Body:
         if row["token"][:16] == session_id:
             await people.end_session(house, row["token"])
             return {"ended": True}
-    raise NotKnown("there is no such session")
+    raise NotKnown("server-no-such-session")
 
 
 @post("/account", status_code=201)
@@ -247,7 +247,7 @@ async def recover(request: Asked, house: House, data: Recovery) -> Response[Body
 def limited(request: Asked, house: House) -> None:
     """Passwords and new people are dear."""
     if not request.app.state.account_limiter.take(request.client.host if request.client else "unknown"):
-        raise TooMuch("too many tries; wait a minute")
+        raise TooMuch("server-too-many-tries")
 
 
 @post("/me/name", status_code=200)
@@ -394,7 +394,7 @@ async def see_position(
         past = await house.load(game, at)
         live = past
     elif at is not None and at > live.sitting.seq:
-        raise NotKnown(f"the game is at {live.sitting.seq}")
+        raise NotKnown("server-not-so-far", seq=live.sitting.seq)
     language, seats = spoken(lang, live), live.sitting.seats_of(who.person)
     frame = frames.position(game, live.sitting, seats, since, house.now(), language)
     if at is None and live.sitting.status() == "running" and live.sitting.asked() in seats:
@@ -426,7 +426,7 @@ async def sit(house: House, who: Who, game: str, data: SitDown) -> Body:
     must_be_somebody(who)
     live = await house.open(game)
     if data.invitation != live.invitation and not live.sitting.setup.listed:
-        raise NotAllowed("this table is by invitation; ask its host for the link")
+        raise NotAllowed("server-by-invitation")
     ack = await tables.sit(house, live, who, data.seat, data.mix, data.command)
     return {**acknowledged(ack, data.command), "you": live.sitting.seats_of(who.person)}
 
@@ -453,7 +453,7 @@ async def do_command(house: House, who: Who, game: str, what: str, data: Command
     """start, undo, agree, decline, pause, resume, resign or back."""
     must_be_somebody(who)
     if what != "start" and what not in tables.COMMANDS:
-        raise NotKnown(f"nothing is called '{what}'; there are start, {', '.join(tables.COMMANDS)}")
+        raise NotKnown("server-no-command", text=what, commands=", ".join(["start", *tables.COMMANDS]))
     live = await house.open(game)
     with position_if_stale(house, live, who):
         ack = await tables.table_command(house, live, who.person, what, data.command, data.seq)
@@ -478,14 +478,14 @@ async def see_record(house: House, game: str, form: str = "text") -> Response[by
     """The record. Of a game that hides something only when it is over."""
     live = await house.see(game)
     if live.sitting.table is None:
-        raise NotKnown("the game has not begun")
+        raise NotKnown("server-not-begun")
     if live.sitting.status() in ("running", "paused") and not live.sitting.title.hides_nothing:
-        raise NotAllowed("the record of this game is shown when it is over")
+        raise NotAllowed("server-record-later")
     record = live.sitting.record(live.names)
     if form == "json":
         return raw(records.to_json(record))
     if form != "text":
-        raise Refused(f"a record is text or json, not {form}")
+        raise Refused("server-record-form", form=form)
     return Response(records.to_text(record).encode(), media_type=MediaType.TEXT)
 
 

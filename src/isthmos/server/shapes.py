@@ -130,6 +130,7 @@ class Acknowledgement(TypedDict):
 class RefusalFrame(TypedDict):
     type: Literal["refusal"]
     error: str
+    reason: Message
     sentence: str
     command: NotRequired[str]
 

@@ -14,7 +14,7 @@ from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_
 from isthmos.server.house import House, Live
 from isthmos.server.limits import Bucket
 from isthmos.server.people import NOBODY, Who, who_holds
-from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch
+from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
 from isthmos.server.tables import table_command
 
 MOST_WAITING = 128
@@ -35,6 +35,8 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     seq: int = 0
     choices: bool = True
     consequences: bool = True
+    lang: Literal["", "en", "de"] = ""
+    """In which refusals are said; without it the one the connection was opened with."""
 
     def wants(self) -> str:
         if not self.choices:
@@ -70,8 +72,9 @@ decoder = msgspec.json.Decoder(Hello | AnswerMessage | CommandMessage | ChatMess
 class Socket:
     """One connection. Frames wait in a bounded queue; a client that does not read is let go."""
 
-    def __init__(self, send: Any, who: Who, bucket: Bucket) -> None:
+    def __init__(self, send: Any, who: Who, bucket: Bucket, language: str) -> None:
         self.send = send
+        self.language = language
         self.person = who.person
         self.session = who.session
         self.who = who
@@ -91,6 +94,9 @@ class Socket:
         if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too slow: connect again")
         self.wake.set()
+
+    def refuse(self, refusal: Refusal, **more: object) -> None:
+        self.push(said({**refusal_body(refusal, self.language), **more}))
 
     def close(self, code: int, reason: str) -> None:
         if self.ending is None:
@@ -129,7 +135,7 @@ class Door:
         metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(live, who, receive, send)
+            await self.serve(live, who, receive, send, language_for(headers_of(scope).get("accept-language", "")))
         finally:
             self.addresses[address] -= 1
             metrics.sockets.dec()
@@ -142,27 +148,28 @@ class Door:
         if (origin is None and by_cookie) or (
             origin is not None and not is_own_origin(origin, headers.get("host", ""), config)
         ):
-            raise NotAllowed("this page may not talk to this server")
+            raise NotAllowed("server-foreign-page")
         if self.addresses[address_of(scope)] >= config.most_sockets:
-            raise TooMuch("too many sockets from this address")
+            raise TooMuch("server-too-many-sockets")
         folder, _, game = scope["path"].rpartition("/")
         if folder != PATH:
-            raise NotKnown("there is no such socket")
+            raise NotKnown("server-no-socket")
         who = await who_holds(self.house, token) if token else NOBODY
         return await self.house.open(game), who
 
     async def turn_away(self, scope: Any, send: Any, refusal: Refusal) -> None:
         """With an HTTP answer, so that nobody is subscribed by mistake."""
         if "websocket.http.response" not in scope.get("extensions", {}):
-            await send({"type": "websocket.close", "code": POLICY, "reason": refusal.sentence})
+            await send({"type": "websocket.close", "code": POLICY, "reason": str(refusal)})
             return
+        body = refusal_body(refusal, language_for(headers_of(scope).get("accept-language", "")))
         headers = [(b"content-type", b"application/json")]
         await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": frames.encode(refusal_body(refusal))})
+        await send({"type": "websocket.http.response.body", "body": frames.encode(body)})
 
-    async def serve(self, live: Live, who: Who, receive: Any, send: Any) -> None:
+    async def serve(self, live: Live, who: Who, receive: Any, send: Any, language: str) -> None:
         config = self.house.config
-        socket = Socket(send, who, Bucket(config.socket_rate, config.socket_burst))
+        socket = Socket(send, who, Bucket(config.socket_rate, config.socket_burst), language)
         writer = asyncio.create_task(socket.write())
         listener = asyncio.create_task(self.listen(live, socket, receive))
         try:
@@ -189,7 +196,7 @@ class Door:
                 if socket.refusals > MOST_REFUSALS:
                     socket.close(POLICY, "too many messages")
                     return
-                socket.push(said(refusal_body(TooMuch("too many messages; wait a second"))))
+                socket.refuse(TooMuch("server-too-many-messages"))
                 continue
             socket.busy = True
             await self.hear(live, socket, event)
@@ -203,7 +210,7 @@ class Door:
         try:
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            socket.push(said(refusal_body(Refused(f"not a message: {error}"))))
+            socket.refuse(Refused("server-not-a-message", detail=str(error)))
             return
         try:
             await self.answer(live, socket, message)
@@ -211,12 +218,11 @@ class Door:
             self.say_no(live, socket, message, refusal)
         except Exception:
             log.exception("fault", game=live.id)
-            socket.push(said(refusal_body(Fault("something went wrong here; it was noted"))))
+            socket.refuse(Fault("server-fault"))
 
     def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
         """A stale command is answered with the position as it is now."""
-        body = {**refusal_body(refusal), "command": getattr(message, "command", "")}
-        socket.push(said(body))
+        socket.refuse(refusal, command=getattr(message, "command", ""))
         if isinstance(refusal, Stale):
             socket.push(self.house.position(live, live.sitting.seats_of(socket.person)).decode())
 
@@ -240,6 +246,7 @@ class Door:
             await self.house.catch_up(live)
         await self.house.settled(live)
         socket.wants = hello.wants()
+        socket.language = hello.lang or socket.language
         live.listeners.add(socket)
         socket.push(said(self.house.table(live, socket.person)))
         since = answers_at(live, hello.seq)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from isthmos.bots.shelf import bot_named
+from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.games.catalogue import TITLES
@@ -21,15 +21,15 @@ LONGEST_COMMAND = 64
 
 def check_command(command: str) -> str:
     if not 1 <= len(command) <= LONGEST_COMMAND or not command.isprintable():
-        raise Refused(f"a command id has 1 to {LONGEST_COMMAND} printable letters")
+        raise Refused("server-command-id", most=LONGEST_COMMAND)
     return command
 
 
 def check_bot(title: str, bot: str) -> None:
     try:
         bot_named(bot, TITLES[title], "check")
-    except IsthmosError as error:
-        raise Refused(str(error)) from None
+    except IsthmosError:
+        raise Refused("server-no-bot", bot=bot, bots=", ".join(BOTS)) from None
 
 
 def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | None:
@@ -39,7 +39,7 @@ def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | Non
     if text == ME:
         return lambda sitting, key, at: sitting.sit(seat, who.person, mix, key, at)
     if not text.startswith(BOT):
-        raise Refused(f"'{text}' cannot sit down; a seat is '{ME}', '{OPEN}' or '{BOT}greedy'")
+        raise Refused("server-no-sitter", text=text, me=ME, open=OPEN, example=f"{BOT}greedy")
     bot = text.removeprefix(BOT)
     check_bot(title, bot)
     return lambda sitting, key, at: sitting.give_to_bot(seat, bot, "chosen", key, at)
@@ -48,10 +48,11 @@ def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | Non
 async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str], mix: str) -> tuple[str, str]:
     """A new table. Raises Refused with a sentence."""
     if setup.title not in TITLES:
-        raise Refused(f"there is no game '{setup.title}'; there are {', '.join(TITLES)}")
+        raise Refused("server-no-title", title=setup.title, titles=", ".join(TITLES))
+    title = TITLES[setup.title]
+    if not title.seats_min <= setup.seats <= title.seats_max:
+        raise Refused("server-bad-seats", seats=setup.seats, low=title.seats_min, high=title.seats_max)
     check_bot(setup.title, setup.leave_bot)
-    if len(sitters) != setup.seats:
-        raise Refused(f"{setup.seats} seats, but {len(sitters)} sitters")
     changes = [sitter(seat, text, who, mix, setup.title) for seat, text in enumerate(sitters)]
     return await house.lay(setup, name, who.person, [change for change in changes if change is not None])
 
@@ -61,7 +62,7 @@ async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
     try:
         record = records.load(data, TITLES)
     except (IsthmosError, RecursionError) as error:
-        raise Refused(str(error)) from None
+        raise Refused("server-bad-record", reason=str(error)) from None
     setup = Setup(
         title=record.game,
         rules=record.rules,
@@ -80,7 +81,7 @@ async def sit(house: House, live: Live, who: Who, seat: int | None, mix: str, co
     def change(sitting: Sitting, key: str, at: float) -> list[Event]:
         free = [number for number, one in enumerate(sitting.seats) if one.is_open()]
         if seat is None and not free:
-            raise Refused("there is no open seat at this table")
+            raise Refused("server-no-open-seat")
         return sitting.sit(free[0] if seat is None else seat, who.person, mix, key, at)
 
     return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
@@ -93,7 +94,7 @@ async def seat_bot(house: House, live: Live, who: Who, seat: int, bot: str, comm
 
     def change(sitting: Sitting, key: str, at: float) -> list[Event]:
         if 0 <= seat < len(sitting.seats) and not sitting.seats[seat].is_open():
-            raise Refused(f"seat {seat} is taken")
+            raise Refused("table-seat-taken", player=seat)
         return sitting.give_to_bot(seat, bot, "chosen", key, at)
 
     return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
@@ -101,7 +102,7 @@ async def seat_bot(house: House, live: Live, who: Who, seat: int, bot: str, comm
 
 def must_be_host(live: Live, who: Who) -> None:
     if not who.person or live.sitting.setup.host != who.person:
-        raise NotAllowed("only the host of the table may do this")
+        raise NotAllowed("server-host-only")
 
 
 COMMANDS: dict[str, Callable[[Sitting, int, str, float], list[Event]]] = {
@@ -121,11 +122,11 @@ async def table_command(house: House, live: Live, person: str, do: str, command:
     key = key_of(person, check_command(command))
     if do == "start":
         if live.sitting.setup.host != person or not person:
-            raise NotAllowed("only the host of the table may do this")
+            raise NotAllowed("server-host-only")
         return await house.act(live, key, lambda sitting, key, at: sitting.start(key, at), seq)
     own = live.sitting.seats_of(person)
     if not own:
-        raise NotAllowed("you have no seat at this table")
+        raise NotAllowed("server-no-seat")
     if do == "back":
         return await house.act(live, key, lambda sitting, key, at: come_back(sitting, own, key, at), seq)
     if live.sitting.has_begun():

@@ -36,6 +36,7 @@ from isthmos.table.events import (
     Undone,
     What,
 )
+from isthmos.table.refused import TableRefused
 from isthmos.table.table import Table
 
 MIX = re.compile(r"[!-~]{1,64}")
@@ -125,9 +126,9 @@ class Sitting:
         return self.titles[self.setup.title]
 
     def playing(self) -> Table:
-        """The table of a game that has begun. Raises IllegalMove before that."""
+        """The table of a game that has begun. Raises TableRefused before that."""
         if self.table is None:
-            raise IllegalMove("the game has not begun")
+            raise TableRefused("table-not-begun")
         return self.table
 
     def status(self) -> Status:
@@ -196,7 +197,7 @@ class Sitting:
     # --- commands -----------------------------------------------------------------------------
 
     def lay(self, setup: Setup, command: str, at: float) -> list[Event]:
-        """Lay the table. Raises OptionError for a set-up that cannot be."""
+        """Lay the table. Raises OptionError or TableRefused for a set-up that cannot be."""
         check_setup(self.titles, setup)
         return [self._add(command, -1, Laid(setup), at)]
 
@@ -205,9 +206,9 @@ class Sitting:
         self._must_be_open()
         self._must_exist(seat)
         if not self.seats[seat].is_open():
-            raise IllegalMove(f"seat {seat} is taken")
+            raise TableRefused("table-seat-taken", player=seat)
         if mix and not MIX.fullmatch(mix):
-            raise IllegalMove("what a seat mixes in must be 1 to 64 letters, digits or signs without spaces")
+            raise TableRefused("table-bad-mix")
         return [self._add(command, seat, Sat(seat, person, mix), at)]
 
     def leave(self, seat: int, command: str, at: float) -> list[Event]:
@@ -220,22 +221,22 @@ class Sitting:
         """A bot plays the seat from now on."""
         self._must_exist(seat)
         if self.status() in ("finished", "archive"):
-            raise IllegalMove("the game is over")
+            raise TableRefused("table-over")
         if self.seats[seat].bot:
-            raise IllegalMove(f"a bot plays seat {seat} already")
+            raise TableRefused("table-bot-already", player=seat)
         return [self._add(command, seat, BotSat(seat, bot, why), at)]
 
     def come_back(self, seat: int, command: str, at: float) -> list[Event]:
         if not self.seats[seat].person or not self.seats[seat].bot:
-            raise IllegalMove(f"no bot stands in for the person at seat {seat}")
+            raise TableRefused("table-no-stand-in", player=seat)
         return [self._add(command, seat, CameBack(seat), at)]
 
     def start(self, command: str, at: float) -> list[Event]:
         """Deal. Every seat must be taken."""
         self._must_be_open()
-        missing = [str(number) for number, seat in enumerate(self.seats) if seat.is_open()]
+        missing = [str(number) for number, seat in enumerate(self.seats, 1) if seat.is_open()]
         if missing:
-            raise IllegalMove(f"seats are still open: {', '.join(missing)}")
+            raise TableRefused("table-seats-open", seats=", ".join(missing))
         self.table = self._laid_table()
         return [self._add(command, -1, Started(list(self.table.record.answers)), at)]
 
@@ -243,9 +244,9 @@ class Sitting:
         """A seat answers in notation, and chance answers after it. Raises IllegalMove with a sentence."""
         table = self.playing()
         if self.paused:
-            raise IllegalMove("the game is paused")
+            raise TableRefused("table-paused")
         if seat == self.asked() and 0 < self.deadline() < at and (self.time_left(seat, at) or 0.0) <= 0:
-            raise IllegalMove("your time is up")
+            raise TableRefused("table-time-is-up")
         before = len(table.record.answers)
         table.submit(seat, text)
         return [self._add(command, seat, Answered(table.record.answers[before:]), at)]
@@ -254,19 +255,19 @@ class Sitting:
         """Take back the own last answer, or ask the others for it where something was revealed since."""
         table = self.playing()
         if self.status() != "running":
-            raise IllegalMove("nothing can be taken back now")
+            raise TableRefused("table-no-undo-now")
         if self.setup.undo == "none":
-            raise IllegalMove("at this table nothing is taken back")
+            raise TableRefused("table-no-undo-here")
         back = table.undoable(seat)
         answers = len(table.record.answers)
         if back and (self.setup.undo == "free" or self.is_alone(seat)):
             return [self._undone(command, seat, answers - back, at)]
         to = table.last_choice([seat])
         if to < 0:
-            raise IllegalMove("there is nothing of yours to take back")
+            raise TableRefused("table-nothing-to-undo")
         if self.is_alone(seat):
             if self.setup.campaign:
-                raise IllegalMove("in the campaign nothing is taken back once something was revealed")
+                raise TableRefused("table-no-undo-campaign")
             return [self._undone(command, seat, to, at)]
         return [self._add(command, seat, UndoAsked(to), at)]
 
@@ -274,7 +275,7 @@ class Sitting:
         """To the undo that was asked for; with the last agreement it happens."""
         request = self._requested()
         if self.seats[seat].person == self.seats[request.by].person or seat in request.agreed:
-            raise IllegalMove("you have agreed already")
+            raise TableRefused("table-agreed-already")
         events = [self._add(command, seat, UndoAgreed(), at)]
         if not self.still_to_agree():
             events.append(self._undone(f"{command} undo", request.by, request.to, at))
@@ -293,19 +294,19 @@ class Sitting:
 
     def pause(self, seat: int, command: str, at: float) -> list[Event]:
         if self.status() != "running":
-            raise IllegalMove("only a running game can be paused")
+            raise TableRefused("table-not-running")
         return [self._add(command, seat, Paused(), at)]
 
     def resume(self, seat: int, command: str, at: float) -> list[Event]:
         if self.status() != "paused":
-            raise IllegalMove("the game is not paused")
+            raise TableRefused("table-not-paused")
         return [self._add(command, seat, Resumed(), at)]
 
     def flag(self, command: str, at: float) -> list[Event]:
         """The time of the seat that is asked is up."""
         deadline = self.deadline()
         if not deadline or (self.time_left(self.asked(), at) or 0.0) > 0:
-            raise IllegalMove("there is time left")
+            raise TableRefused("table-time-left")
         return [self._add(command, self.asked(), Flagged(self.asked(), self.setup.leave_bot), at)]
 
     # --- folding ------------------------------------------------------------------------------
@@ -425,31 +426,31 @@ class Sitting:
 
     def _must_be_open(self) -> None:
         if self.table is not None:
-            raise IllegalMove("the game has begun")
+            raise TableRefused("table-begun")
 
     def _must_exist(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise IllegalMove(f"there is no seat {seat}; there are 0 to {len(self.seats) - 1}")
+            raise TableRefused("table-no-seat", player=seat, most=len(self.seats))
 
     def _requested(self) -> UndoRequest:
         if self.request is None:
-            raise IllegalMove("nobody has asked to take anything back")
+            raise TableRefused("table-no-undo-asked")
         return self.request
 
 
 def check_setup(titles: dict[str, Title], setup: Setup) -> None:
-    """Raises OptionError for a set-up no table can be laid with."""
+    """Raises OptionError or TableRefused for a set-up no table can be laid with."""
     if setup.title not in titles:
         raise OptionError(f"there is no game '{setup.title}'; there are {', '.join(titles)}")
     title = titles[setup.title]
     if setup.rules != title.rules_version:
         raise OptionError(f"rules version {setup.rules} of {title.id} is not here; {title.rules_version} is")
     if setup.clock.kind not in CLOCKS:
-        raise OptionError(f"there is no clock '{setup.clock.kind}'; there are {', '.join(CLOCKS)}")
+        raise TableRefused("table-no-clock", clock=setup.clock.kind, clocks=", ".join(CLOCKS))
     if setup.clock.kind != "none" and setup.clock.seconds < 1:
-        raise OptionError("a clock needs at least one second")
+        raise TableRefused("table-clock-short")
     if setup.undo not in UNDOS:
-        raise OptionError(f"there is no undo '{setup.undo}'; there are {', '.join(UNDOS)}")
+        raise TableRefused("table-no-such-undo", undo=setup.undo, undos=", ".join(UNDOS))
     if setup.leave_after < 0:
-        raise OptionError("nobody can be gone for less than no time")
+        raise TableRefused("table-gone-too-short")
     title.start(setup.seats, setup.options)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from isthmos.core.dealer import Dealer, draw
-from isthmos.core.errors import IllegalMove, RecordError
+from isthmos.core.errors import RecordError
 from isthmos.core.record import Answer, Record, Replay
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Message, Title
+from isthmos.table.refused import TableRefused
 
 
 class Table:
@@ -67,9 +68,9 @@ class Table:
         """A seat answers in notation; then chance answers for itself. Raises IllegalMove with a sentence."""
         asked = self.state.seat()
         if asked == OVER:
-            raise IllegalMove("the game is over")
+            raise TableRefused("table-over")
         if seat != asked:
-            raise IllegalMove(f"it is not seat {seat} that is asked, but seat {asked}")
+            raise TableRefused("table-not-asked", player=seat, asked=asked + 1)
         self._play(seat, self.title.read(self.state, text), None)
         self.deal()
 
@@ -122,7 +123,7 @@ class Table:
         """Back to this seat's last answer. What has been revealed stays revealed."""
         back = self.undoable(seat)
         if back == 0:
-            raise IllegalMove("nothing can be taken back: something has been revealed since, or nothing was played")
+            raise TableRefused("table-no-undo-revealed")
         self.go_back(len(self.record.answers) - back)
 
     def last_choice(self, seats: Sequence[int]) -> int:
@@ -135,7 +136,7 @@ class Table:
     def go_back(self, answers: int) -> None:
         """To the position after so many answers, whatever was revealed since: only with everybody's consent."""
         if self.state.seat() == OVER or not 0 <= answers < len(self.record.answers):
-            raise IllegalMove(f"the game cannot go back to {answers} answers")
+            raise TableRefused("table-cannot-go-back", answers=answers)
         del self.record.answers[answers:]
         self.state = self._replayed()
         self.deal()

@@ -1,0 +1,66 @@
+# Womit ein Server nein sagt.
+
+## Personen
+
+server-no-session = Nimm zuerst Platz oder melde dich an.
+server-session-ended = Diese Sitzung ist beendet. Nimm neu Platz oder melde dich an.
+server-no-such-session = Diese Sitzung gibt es nicht.
+server-name-empty = Ein Name braucht mindestens einen Buchstaben.
+server-login-form = Ein Anmeldename hat 3 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, @ oder +.
+server-login-taken = Dieser Anmeldename ist vergeben.
+server-login-wrong = Anmeldename oder Passwort ist falsch.
+server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen; 15 und mehr sind gut.
+server-password-common = Dieses Passwort wird als eines der ersten ausprobiert. Nimm ein anderes.
+server-has-account = Du hast schon ein Konto.
+server-recovery-wrong = Anmeldename oder Wiederherstellungscode ist falsch.
+server-too-many-tries = Zu viele Versuche. Warte eine Minute.
+
+## Tische
+
+server-no-such-game = Diese Partie gibt es nicht.
+server-no-title = Es gibt kein Spiel „{ $title }“; es gibt { $titles }.
+server-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt { $bots }.
+server-no-sitter = „{ $text }“ kann nicht Platz nehmen; ein Platz ist „{ $me }“, „{ $open }“ oder „{ $example }“.
+server-bad-seats = Zu { $seats } geht dieses Spiel nicht; es ist für { $low } bis { $high }.
+server-cannot-lay = So lässt sich der Tisch nicht decken: { $reason }
+server-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $reason }
+server-by-invitation = An diesen Tisch kommt man mit einer Einladung. Bitte um den Link.
+server-host-only = Das darf nur, wer den Tisch gedeckt hat.
+server-no-open-seat = An diesem Tisch ist kein Platz frei.
+server-no-seat = Du hast keinen Platz an diesem Tisch.
+server-bot-plays = Ein Bot spielt deinen Platz. Übernimm ihn zuerst wieder.
+server-no-command = „{ $text }“ gibt es nicht; es gibt { $commands }.
+server-command-id = Eine Befehlsnummer hat 1 bis { $most } druckbare Zeichen.
+server-stale = Die Stellung hat sich geändert: gemeint war { $meant }, die Partie steht bei { $seq }.
+server-faster = Jemand war schneller: die Partie steht bei { $seq }.
+server-not-so-far = Die Partie steht bei { $seq }.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-record-later = Die Aufzeichnung dieser Partie wird gezeigt, wenn sie zu Ende ist.
+server-record-form = Eine Aufzeichnung gibt es als text oder json, nicht als { $form }.
+server-no-language = Es gibt keine Sprache „{ $language }“; es gibt { $languages }.
+server-campaign-won = Die Kampagne ist gewonnen.
+server-in-quarantine = Diese Partie ruht in Quarantäne: { $trouble }
+server-not-again = Diese Partie lässt sich mit den Regeln hier nicht nachspielen: { $trouble }
+server-chat-empty = Es steht nichts darin.
+server-chat-long = Eine Zeile im Chat hat höchstens { $most } Zeichen.
+server-chat-seats = Nur wer am Tisch sitzt, spricht dort mit.
+
+## Der Server selbst
+
+server-cannot-read = Die Datenbank lässt sich gerade nicht lesen. Versuche es noch einmal.
+server-cannot-write = Die Datenbank lässt sich gerade nicht beschreiben; nichts wurde geändert. Versuche es noch einmal.
+server-stops = Der Server hält gleich an. Versuche es in einem Augenblick noch einmal.
+server-fault = Hier ist etwas schiefgegangen. Es ist vermerkt.
+server-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
+server-no-header = Die Kopfzeile { $header } fehlt.
+server-no-page = Diese Seite gibt es nicht.
+server-no-method = So kann man diese Seite nicht ansprechen.
+server-no-socket = Diesen Socket gibt es nicht.
+server-not-a-message = Keine Nachricht: { $detail }
+server-bad-request = Keine Anfrage wie beschrieben: { $detail }
+server-unreadable = Die Anfrage lässt sich nicht lesen: zu tief verschachtelt oder kein UTF-8.
+server-request-large = Eine Anfrage hat höchstens { $most } Bytes.
+server-request-slow = Der Rest der Anfrage kam nicht.
+server-too-many-requests = Zu viele Anfragen. Warte eine Sekunde.
+server-too-many-messages = Zu viele Nachrichten. Warte eine Sekunde.
+server-too-many-sockets = Zu viele Sockets von dieser Adresse.

@@ -1,0 +1,29 @@
+# Womit ein Tisch nein sagt, wer auch fragt.
+
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-begun = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
+table-paused = Die Partie ist unterbrochen.
+table-not-paused = Die Partie ist nicht unterbrochen.
+table-not-running = Nur eine laufende Partie kann unterbrochen werden.
+table-not-asked = Nicht Platz { $player } ist gefragt, sondern Platz { $asked }.
+table-time-is-up = Deine Zeit ist um.
+table-time-left = Es ist noch Zeit.
+table-seat-taken = Platz { $player } ist besetzt.
+table-no-seat = Es gibt keinen Platz { $player }; es gibt 1 bis { $most }.
+table-seats-open = Es sind noch Plätze frei: { $seats }.
+table-bad-mix = Was ein Platz beimischt, hat 1 bis 64 Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.
+table-bot-already = Platz { $player } spielt schon ein Bot.
+table-no-stand-in = Für Platz { $player } springt kein Bot ein.
+table-no-undo-now = Jetzt lässt sich nichts zurücknehmen.
+table-no-undo-here = An diesem Tisch wird nichts zurückgenommen.
+table-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+table-no-undo-revealed = Nichts lässt sich zurücknehmen: seither wurde etwas aufgedeckt, oder es wurde nichts gespielt.
+table-no-undo-campaign = In der Kampagne wird nichts mehr zurückgenommen, sobald etwas aufgedeckt wurde.
+table-cannot-go-back = Die Partie kann nicht auf { $answers } Antworten zurück.
+table-agreed-already = Du hast schon zugestimmt.
+table-no-undo-asked = Niemand hat gebeten, etwas zurückzunehmen.
+table-no-clock = Es gibt keine Uhr „{ $clock }“; es gibt { $clocks }.
+table-clock-short = Eine Uhr braucht mindestens eine Sekunde.
+table-no-such-undo = Es gibt kein Zurücknehmen „{ $undo }“; es gibt { $undos }.
+table-gone-too-short = Niemand kann kürzer als gar nicht weg sein.

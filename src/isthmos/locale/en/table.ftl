@@ -1,0 +1,29 @@
+# What a table says no with, whoever asks.
+
+table-not-begun = The game has not begun.
+table-begun = The game has begun.
+table-over = The game is over.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-not-running = Only a running game can be paused.
+table-not-asked = It is not seat { $player } that is asked, but seat { $asked }.
+table-time-is-up = Your time is up.
+table-time-left = There is time left.
+table-seat-taken = Seat { $player } is taken.
+table-no-seat = There is no seat { $player }; there are 1 to { $most }.
+table-seats-open = Seats are still open: { $seats }.
+table-bad-mix = What a seat mixes in must be 1 to 64 letters, digits or signs without spaces.
+table-bot-already = A bot plays seat { $player } already.
+table-no-stand-in = No bot stands in for the person at seat { $player }.
+table-no-undo-now = Nothing can be taken back now.
+table-no-undo-here = At this table nothing is taken back.
+table-nothing-to-undo = There is nothing of yours to take back.
+table-no-undo-revealed = Nothing can be taken back: something has been revealed since, or nothing was played.
+table-no-undo-campaign = In the campaign nothing is taken back once something was revealed.
+table-cannot-go-back = The game cannot go back to { $answers } answers.
+table-agreed-already = You have agreed already.
+table-no-undo-asked = Nobody has asked to take anything back.
+table-no-clock = There is no clock ‘{ $clock }’; there are { $clocks }.
+table-clock-short = A clock needs at least one second.
+table-no-such-undo = There is no undo ‘{ $undo }’; there are { $undos }.
+table-gone-too-short = Nobody can be gone for less than no time.
