@@ -1,5 +1,6 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
 import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, Position, TableFrame, TitleRow, Verification } from "./frames";
+import { language } from "./language.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -13,7 +14,7 @@ export class Refusal extends Error {
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: { "content-type": "application/json", "x-isthmos": "1" },
+    headers: { "content-type": "application/json", "x-isthmos": "1", "accept-language": language.code },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const data = (await response.json()) as unknown;

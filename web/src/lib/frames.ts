@@ -82,6 +82,7 @@ export interface Hello {
   seq?: number;
   choices?: boolean;
   consequences?: boolean;
+  lang?: "" | "de" | "en";
 }
 
 export interface Laid {
@@ -184,6 +185,7 @@ export interface Position {
 export interface RefusalFrame {
   command?: string;
   error: string;
+  reason: Message;
   sentence: string;
   type: "refusal";
 }

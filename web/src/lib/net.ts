@@ -1,6 +1,7 @@
 /** The way to one table: a socket that comes back by itself, and answers that are never lost nor given twice. */
 import { commandId } from "./api";
 import type { AnswerMessage, CommandMessage, Hello } from "./frames";
+import { language } from "./language.svelte";
 import type { Do, Frame, Play, Transport } from "./play.svelte";
 
 const FIRST_WAIT = 400;
@@ -45,7 +46,7 @@ export class Net implements Transport {
   /** Go on from the last position known; what was not acknowledged is said again under the same command. */
   private opened(socket: WebSocket): void {
     this.wait = FIRST_WAIT;
-    const hello: Hello = { type: "hello", seq: this.play.position?.seq ?? 0, choices: true };
+    const hello: Hello = { type: "hello", seq: this.play.position?.seq ?? 0, choices: true, lang: language.code };
     socket.send(JSON.stringify(hello));
     for (const message of this.pending.values()) socket.send(JSON.stringify(message));
     clearInterval(this.timers.ping);
