@@ -14,8 +14,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Where the parts lie that the first visit names: selectors, in the order of the messages web-tour-<game>-<n>. */
   tour: string[];
-  /** Numbers that help texts name. */
-  figures: Record<string, number>;
+  /** Numbers that help texts name, as they are for one seat; -1 is nobody's. */
+  figures: (view: unknown, seat: number) => Record<string, number>;
   /** Where the rules speak of a question, by its kind. */
   ruleOf?: (kind: string) => string;
 }

@@ -168,6 +168,8 @@ class PolisView(Struct):
     wood_limit: int
     stone_limit: int
     food_limit: int
+    luxury_rate: int
+    """So many luxury goods stand in for a missing one (PEL-L2)."""
     lands: list[str]
     """From the civilization outwards."""
     buildings: list[Building]
@@ -325,6 +327,7 @@ def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
         wood_limit=p.mat.wood_limit,
         stone_limit=p.mat.stone_limit,
         food_limit=p.mat.food_limit,
+        luxury_rate=p.mat.luxury_rate,
         lands=[tiles[number].id for number in p.lands],
         buildings=[Building(tile=tiles[n].id, coins=coins) for n, coins in zip(p.buildings, p.marks, strict=True)],
         stake=p.stake if bids_open else 0,

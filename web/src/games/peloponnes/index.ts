@@ -2,12 +2,17 @@ import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { box } from "./box";
 import { ruleOf } from "./rules";
+import type { PeloponnesView } from "./view";
 
 const STATUS = ".status";
 const OFFER = "#tour-offer .tiles, .middle .tiles";
 const ACTION = "#tour-action, .sheet";
 const DISASTERS = "#tour-offer section, .strip";
-const figures = { pass: box.pass_coins, withdraw: box.withdraw_coins, rate: box.mat.luxury_rate };
+const figures: Game["figures"] = (view, seat) => ({
+  pass: box.pass_coins,
+  withdraw: box.withdraw_coins,
+  rate: (view as PeloponnesView).poleis[seat]?.luxury_rate ?? box.mat.luxury_rate,
+});
 
 export const game: Game = {
   id: "peloponnes",

@@ -78,6 +78,7 @@ export interface HeroPolisView {
   wood_limit: number;
   stone_limit: number;
   food_limit: number;
+  luxury_rate: number;
   lands: string[];
   buildings: Building[];
   stake: number;
@@ -233,6 +234,7 @@ export interface PolisView {
   wood_limit: number;
   stone_limit: number;
   food_limit: number;
+  luxury_rate: number;
   lands: string[];
   buildings: Building[];
   stake: number;

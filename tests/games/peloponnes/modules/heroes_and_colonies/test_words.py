@@ -388,6 +388,13 @@ def test_the_view_agrees_with_the_table_and_survives_json(seats: int, options: d
         assert seen.heroes is (options.get("heroes", "true") == "true")
 
 
+def test_the_view_tells_everybodys_own_rate_of_exchange() -> None:
+    """HC-10.6."""
+    scene = table("X", "Y").colonies(X="naukratis", Y="taras").coins(9).offer("A05")
+    seen = TITLE.view(scene.bidding().board, 0)
+    assert [polis.luxury_rate for polis in seen.poleis] == [1, 2]
+
+
 def test_the_view_shows_hero_colony_persians_and_the_conflict_to_come() -> None:
     """HC-7.1, HC-8.2, HC-10.11."""
     scene = table("X", "Y", "Z").heroes(X="odysseus", Y="ariadne").turned("Y").colonies(X="naxos").strength(X=3, Z=7)
