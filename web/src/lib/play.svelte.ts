@@ -109,9 +109,14 @@ export class Play {
     this.refusal = refusal.error === "stale" ? t("web-stale") : refusal.sentence;
   }
 
-  pick(choice: Choice, at = 0): void {
+  /** Picked to be looked at: it counts when it is confirmed, whatever the settings say. */
+  consider(choice: Choice, at = 0): void {
     this.refusal = "";
     this.picked = { choice, at: Math.max(0, Math.min(at, choice.answers.length - 1)) };
+  }
+
+  pick(choice: Choice, at = 0): void {
+    this.consider(choice, at);
     if (this.countsAtOnce(choice)) this.confirm();
   }
 

@@ -1,4 +1,6 @@
 /** Full play by keyboard; the map is shown with ?. */
+import { tick } from "svelte";
+import type { Choice } from "../lib/frames";
 import type { Play } from "../lib/play.svelte";
 import { help } from "./help.svelte";
 
@@ -7,6 +9,7 @@ const PASSES = ["pass", "withdraw", "stop"];
 export function keys(event: KeyboardEvent, play: Play): void {
   const target = event.target as HTMLElement;
   if (event.altKey || event.metaKey || target.closest("input, textarea, select, dialog")) return;
+  if (document.querySelector("[aria-modal=true]")) return;
   if (event.ctrlKey) {
     if (event.key === "z") take(event, () => play.undo());
     return;
@@ -17,9 +20,11 @@ export function keys(event: KeyboardEvent, play: Play): void {
   else if (event.key === "/") take(event, () => document.getElementById("command")?.focus());
   else if (event.key === "u" || event.key === "U") take(event, () => play.undo());
   else if (event.key === "p" || event.key === "P") take(event, () => pass(play));
-  else if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") step(event, play, 1);
-  else if (event.key === "-" || event.key === "ArrowDown") step(event, play, -1);
-  else if (/^\d$/.test(event.key)) choose(event, play, Number(event.key));
+  else if (event.key === "+" || event.key === "=") step(event, play, 1);
+  else if (event.key === "-") step(event, play, -1);
+  else if (event.key === "ArrowDown") walk(event, play, 1);
+  else if (event.key === "ArrowUp") walk(event, play, -1);
+  else if (/^\d$/.test(event.key)) choose(event, play, event.key);
 }
 
 function take(event: KeyboardEvent, act: () => void): void {
@@ -48,7 +53,24 @@ function step(event: KeyboardEvent, play: Play, by: number): void {
   if (numbered && next) take(event, () => play.pick(next));
 }
 
-function choose(event: KeyboardEvent, play: Play, number: number): void {
-  const choice = play.choices.find((one) => one.number === number);
-  if (choice) take(event, () => play.pick(choice));
+/** Through all answers, however many there are; what can be scrolled keeps its arrow keys. */
+function walk(event: KeyboardEvent, play: Play, by: number): void {
+  const all = play.choices;
+  if (!all.length || (event.target as HTMLElement).closest("[tabindex='0']")) return;
+  const from = play.picked ? all.indexOf(play.picked.choice) : by > 0 ? -1 : 0;
+  take(event, () => consider(play, all[(from + by + all.length) % all.length]!));
+}
+
+/** After 1 a 2 means 12, if there are so many answers. */
+function choose(event: KeyboardEvent, play: Play, digit: string): void {
+  const named = (number: string): Choice | undefined => play.choices.find((one) => String(one.number) === number);
+  const choice = named(`${play.picked?.choice.number ?? ""}${digit}`) ?? named(digit);
+  if (!choice) return;
+  const goesOn = play.choices.some(({ number }) => number >= 10 * choice.number && number < 10 * choice.number + 10);
+  take(event, () => (goesOn ? consider(play, choice) : play.pick(choice)));
+}
+
+function consider(play: Play, choice: Choice): void {
+  play.consider(choice);
+  void tick().then(() => document.querySelector("[data-pick][aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
 }
