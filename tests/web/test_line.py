@@ -1,17 +1,22 @@
-"""Reloads and cut lines: nothing that was done is lost, nothing is done twice."""
+"""Several people, reloads and cut lines: nothing that was done is lost, nothing is done twice, secrets are kept."""
 
 from __future__ import annotations
 
+import re
 import time
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .house import Server
 from .player import (
-    answer_by_click,
-    is_asked,
-    play_by_clicks,
+    ANSWERS,
+    NEXT,
+    TITLES,
+    Person,
+    box_of,
+    look,
     see_end,
     sit_down,
     status,
@@ -20,41 +25,54 @@ from .player import (
 )
 
 SECONDS_FOR_A_GAME = 600
+OWN = {"peloponnes": ".polis h2", "heroes": ".polis h2", "perikles": ".things .special b"}
+"""What each person has alone: a civilization, or a special tile that nobody else may see."""
+ASKS_SURE = re.compile(r"\?$")
 
 
-def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+def own(page: Page, title: str) -> str:
+    return page.locator(OWN[title]).first.inner_text()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit, title: str) -> None:
     page = visit()
-    sit_down(page)
+    sit_down(page, title)
+    assert Person(page).play(3) == 3
     assert until_asked(page)
-    answer_by_click(page)
-    assert until_asked(page)
-    before = status(page)
+    before = (status(page), look(page).seq)
     page.reload()
     assert until_asked(page)
-    assert status(page) == before
+    assert (status(page), look(page).seq) == before
+    assert page.locator(".battle").count() == 0
 
 
-def test_a_cut_line_is_told_and_comes_back_by_itself(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_cut_line_is_told_and_comes_back_by_itself(visit: Visit, server: Server, title: str) -> None:
     page = visit()
-    sit_down(page)
+    sit_down(page, title)
+    assert Person(page).play(3) == 3
     assert until_asked(page)
-    page.locator("button.slot.legal").first.click()
+    if not look(page).may_confirm:
+        page.locator(ANSWERS).locator("visible=true").first.click()
+    expect(page.locator("#status-sentence")).to_have_text(ASKS_SURE)
     server.stop()
     expect(page.locator(".status.cut")).to_be_visible()
     server.start()
     expect(page.locator(".status.cut")).to_have_count(0)
-    assert is_asked(page)
+    assert look(page).is_mine
     assert status(page).endswith("?"), "what was selected is still selected"
-    answer_by_click(page)
-    assert play_by_clicks(page) >= 5
-    see_end(page)
+    if title == "peloponnes":
+        assert Person(page).play() >= 4
+        see_end(page)
+    else:
+        assert Person(page).play(3) == 3
 
 
 def test_a_position_of_the_past_has_its_own_address(visit: Visit) -> None:
     page = visit()
     sit_down(page)
-    assert until_asked(page)
-    answer_by_click(page)
+    assert Person(page).play(1) == 1
     assert until_asked(page)
     page.locator(".log a").first.click()
     expect(page.locator(".past")).to_be_visible()
@@ -66,8 +84,10 @@ def test_a_position_of_the_past_has_its_own_address(visit: Visit) -> None:
     assert until_asked(page)
 
 
-def test_two_people_share_a_table_by_link(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_two_people_who_share_a_table_by_link_play_a_whole_game(visit: Visit, title: str) -> None:
     host = visit()
+    box_of(host, title).click()
     host.get_by_role("button", name="Invite friends").click()
     link = host.get_by_label("Send this link to your friends").input_value()
     guest = visit(link)
@@ -79,42 +99,66 @@ def test_two_people_share_a_table_by_link(visit: Visit) -> None:
         seat_bot.first.click()
         expect(seat_bot).to_have_count(left)
     host.get_by_role("button", name="Start").click()
-    for page in (host, guest):
-        page.get_by_role("button", name="Skip").click()
-    ended: set[int] = set()
-    deadline = time.monotonic() + SECONDS_FOR_A_GAME
-    while len(ended) < 2 and time.monotonic() < deadline:
-        for number, page in enumerate((host, guest)):
-            if page.locator("dialog .headline").count():
-                ended.add(number)
-            elif is_asked(page) and until_asked(page):
-                answer_by_click(page)
-            page.wait_for_timeout(15)
+    people = [Person(host), Person(guest)]
+    for person in people:
+        person.page.get_by_role("button", name=NEXT).click()
+    owned: list[set[str]] = [set(), set()]
+    given = play_together(people, title, owned)
     see_end(host)
     see_end(guest)
+    assert min(given) >= 6
+    assert [len(names) for names in owned] == [1, 1]
+    assert owned[0].isdisjoint(owned[1]), "each sees the own side of the table"
 
 
-def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
+def play_together(people: list[Person], title: str, owned: list[set[str]]) -> list[int]:
+    """Whoever is asked answers; notes what each had alone at the first question."""
+    given = [0] * len(people)
+    ends = time.monotonic() + SECONDS_FOR_A_GAME
+    while time.monotonic() < ends:
+        looks = [look(person.page) for person in people]
+        if all(seen.is_over for seen in looks):
+            return given
+        for number, (person, seen) in enumerate(zip(people, looks, strict=True)):
+            if seen.is_asked:
+                if not given[number]:
+                    owned[number].add(own(person.page, title))
+                person.answer()
+                given[number] += 1
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("title", "answers"), [("peloponnes", 10_000), ("heroes", 10), ("perikles", 10)])
+def test_people_at_one_screen_hand_it_over_and_keep_their_secrets(visit: Visit, title: str, answers: int) -> None:
     page = visit()
+    box_of(page, title).click()
     page.get_by_role("button", name="Hot-seat").click()
     page.get_by_placeholder("Player 1").fill("Ann")
     page.get_by_placeholder("Player 2").fill("Ben")
     page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Skip").click()
-    seen: set[str] = set()
-    while until_asked(page):
-        seen.add(take_the_screen(page))
-        answer_by_click(page)
-    assert {"Ann", "Ben"} <= {words.rpartition(" ")[2].strip(".") for words in seen if words}
-    expect(page.locator("dialog .headline")).to_contain_text("wins")
-    expect(page.locator("dialog table tbody tr")).to_have_count(2)
+    page.get_by_role("button", name=NEXT).click()
+    handed: set[str] = set()
+    owned: set[str] = set()
+    person = Person(page)
+    while answers and until_asked(page):
+        handed.add(take_the_screen(page))
+        owned.add(own(page, title))
+        if title == "perikles":
+            assert owned.isdisjoint(page.locator(".log").inner_text().split(", "))
+        person.answer()
+        answers -= 1
+    assert {words.rpartition(" ")[2].strip(".") for words in handed if words} == {"Ann", "Ben"}
+    assert len(owned) == 2
+    if answers:
+        expect(page.locator("dialog .headline")).to_contain_text("wins")
+        see_end(page, seats=2)
 
 
 def test_what_is_new_since_the_last_turn_is_still_new_after_a_reload(visit: Visit) -> None:
     page = visit()
     sit_down(page)
-    assert until_asked(page)
-    answer_by_click(page)
+    assert Person(page).play(1) == 1
     assert until_asked(page)
     expect(page.locator(".log .new")).to_be_visible()
     before = page.locator(".log .new + p").inner_text()

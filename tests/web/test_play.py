@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 
@@ -10,13 +11,17 @@ from playwright.sync_api import Page, expect
 
 from isthmos.bots.shelf import bot_named
 from isthmos.core.record import load, replay
-from isthmos.games.catalogue import TITLES
+from isthmos.games.catalogue import TITLES as SHELF
 
 from .conftest import Visit
+from .house import ROOT
 from .player import (
+    TITLES,
+    Person,
+    PersonWithKeys,
     answer_by_click,
-    play_by_clicks,
-    play_by_keys,
+    box_of,
+    look,
     see_end,
     sit_down,
     status,
@@ -26,6 +31,12 @@ from .player import (
 
 SECONDS_TO_FIRST_BID = 30
 ATTEMPTS = 5
+FEWEST_ANSWERS = {"peloponnes": 8, "heroes": 8, "perikles": 41}
+ASKED = {
+    "peloponnes": {"bid", "take-tile"},
+    "heroes": {"bid"},
+    "perikles": {"place-setup-cube", "take-tile", "nominate"},
+}
 
 
 def test_a_first_visitor_bids_within_thirty_seconds_without_an_account(visit: Visit) -> None:
@@ -37,48 +48,62 @@ def test_a_first_visitor_bids_within_thirty_seconds_without_an_account(visit: Vi
     assert time.monotonic() - began < SECONDS_TO_FIRST_BID
 
 
-def test_a_whole_game_is_played_by_clicks_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_is_played_by_clicks_alone(visit: Visit, title: str) -> None:
     page = visit()
-    sit_down(page)
-    assert play_by_clicks(page) >= 8
+    sit_down(page, title)
+    person = Person(page)
+    assert person.play() >= FEWEST_ANSWERS[title]
+    assert ASKED[title] <= person.asked
     see_end(page)
+    if title == "perikles":
+        page.get_by_role("button", name="Look at the board").click()
+        expect(page.locator(".battles li")).to_have_count(7)
 
 
-def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_is_played_by_keys_alone(visit: Visit, title: str) -> None:
     page = visit()
-    page.keyboard.press("Tab")
-    for _ in range(30):
-        if page.evaluate("document.activeElement?.textContent ?? ''").strip().startswith("Play now"):
-            break
-        page.keyboard.press("Tab")
+    tab_until(page, "document.activeElement?.value === 'peloponnes'")
+    for _ in range(TITLES.index(title)):
+        page.keyboard.press("ArrowDown")
+    expect(box_of(page, title).locator("input")).to_be_checked()
+    tab_until(page, "document.activeElement?.textContent.trim().startsWith('Play now')")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip").wait_for()
     page.keyboard.press("Escape")
-    assert play_by_keys(page) >= 8
+    assert PersonWithKeys(page).play() >= FEWEST_ANSWERS[title]
     see_end(page)
 
 
-def test_a_whole_game_is_played_on_a_phone_in_german(visit: Visit) -> None:
+def tab_until(page: Page, holds: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(holds):
+            return
+    raise AssertionError(f"the tabulator never leads there: {holds}")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_is_played_on_a_phone_in_german(visit: Visit, title: str) -> None:
     page = visit(phone=True, language="de")
-    sit_down(page)
-    assert play_by_clicks(page) >= 8
+    sit_down(page, title)
+    person = Person(page)
+    given = 0
+    while until_asked(page):
+        assert look(page).width <= 360
+        person.answer()
+        given += 1
+    assert given >= FEWEST_ANSWERS[title]
     see_end(page)
     assert "Die Partie ist zu Ende" in page.locator("dialog h2").inner_text()
-
-
-def test_a_whole_game_of_heroes_and_colonies_is_played_by_clicks_alone(visit: Visit) -> None:
-    page = visit()
-    page.locator("label.box").nth(1).click()
-    sit_down(page)
-    assert play_by_clicks(page) >= 8
-    see_end(page)
 
 
 def test_a_solo_game_is_played_to_its_end(visit: Visit) -> None:
     page = visit(language="de")
     page.get_by_role("button", name=re.compile("^Allein")).click()
     page.get_by_role("button", name="Überspringen").click()
-    assert play_by_clicks(page) >= 8
+    assert Person(page).play() >= 8
     expect(page.locator("dialog .headline")).to_contain_text("Punkte")
 
 
@@ -104,12 +129,12 @@ def test_a_level_of_the_campaign_is_played_to_its_end_and_the_next_one_offered(v
 
 def play_as_advised(page: Page) -> None:
     game = page.url.rpartition("/")[2]
-    bot = bot_named("greedy", TITLES["peloponnes"], game)
+    bot = bot_named("greedy", SHELF["peloponnes"], game)
     while until_asked(page):
-        record = load(page.request.get(f"/api/games/{game}/record?form=json").body(), TITLES)
-        state = replay(TITLES["peloponnes"], record)
+        record = load(page.request.get(f"/api/games/{game}/record?form=json").body(), SHELF)
+        state = replay(SHELF["peloponnes"], record)
         seq = page.request.get(f"/api/games/{game}").json()["seq"]
-        page.locator("#command").fill(TITLES["peloponnes"].write(state, bot.choose(state, 0)))
+        page.locator("#command").fill(SHELF["peloponnes"].write(state, bot.choose(state, 0)))
         page.locator("#command").press("Enter")
         until_answered(page, game, seq)
 
@@ -124,7 +149,7 @@ def until_answered(page: Page, game: str, seq: int) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_table_of_eight_fits_the_screen(visit: Visit, phone: bool) -> None:
     page = visit(phone=phone)
-    page.locator("label.box").nth(1).click()
+    box_of(page, "heroes").click()
     page.get_by_role("button", name="Hot-seat").click()
     page.get_by_label("People at this screen").fill("1")
     page.get_by_label("Bots").fill("7")
@@ -238,3 +263,54 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.lang") == "de"
     page.reload()
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+
+
+def test_every_answer_of_a_long_list_is_reached_by_keys(visit: Visit) -> None:
+    page = visit("/#gallery/perikles/assassinate")
+    expect(page.locator(".status.mine")).to_be_visible()
+    sentence = page.locator("#status-sentence")
+    asks = sentence.inner_text()
+    fixture = json.loads((ROOT / "web" / "fixtures" / "perikles.json").read_text("utf-8"))
+    numbers = [str(choice["number"]) for choice in fixture["assassinate"]["position"]["choices"]]
+    assert len(numbers) > 9
+    walked: list[str] = []
+    for _ in numbers:
+        page.keyboard.press("ArrowDown")
+        walked.append(sentence.inner_text())
+    assert len(set(walked)) == len(numbers)
+    page.keyboard.press("ArrowDown")
+    expect(sentence).to_have_text(walked[0])
+    page.keyboard.press("ArrowUp")
+    expect(sentence).to_have_text(walked[-1])
+    for number, words in zip(numbers, walked, strict=True):
+        page.keyboard.press("Escape")
+        expect(sentence).to_have_text(asks)
+        for digit in number:
+            page.keyboard.press(digit)
+        expect(sentence).to_have_text(words)
+    page.keyboard.press("Enter")
+    expect(sentence).to_have_text("Sending …")
+
+
+def test_walking_through_answers_sends_none_of_them(visit: Visit) -> None:
+    """Where a choice counts at once, the arrow keys still only show what could be chosen."""
+    page = visit()
+    page.evaluate("localStorage.setItem('isthmos', JSON.stringify({ confirm: 'never' }))")
+    page.goto("/#gallery/perikles/nominate")
+    page.reload()
+    expect(page.locator(".status.mine")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#status-sentence")).to_have_text(re.compile(r"\?$"))
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(page.locator("#status-sentence")).to_have_text("Sending …")
+
+
+def test_what_would_be_kept_is_shown_whichever_way_it_is_chosen(visit: Visit) -> None:
+    page = visit("/#gallery/peloponnes/suffer")
+    kept = page.locator(".decide .card[aria-pressed=true]")
+    expect(kept).to_have_count(3)
+    page.keyboard.press("2")
+    expect(kept).to_have_count(2)
+    page.locator(".decide .card[aria-pressed=false]").click()
+    expect(kept).to_have_count(3)
