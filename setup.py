@@ -18,14 +18,16 @@ from setuptools.errors import CompileError
 SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
-"""The files of a game that its rules are made of; beside them `phases/`. All others read data, speak or draw."""
+"""The files of a game that its rules are made of; beside them `phases/`."""
+TOLD = ["log", "names", "notation", "telling", "view", "words"]
+"""How a position is shown and a move told, which a server does for everybody after every move."""
 
 
 def engine() -> list[Path]:
-    """The files to compile: the waist, and the rules of every game and module."""
+    """The files to compile: the waist, and what every game and module plays and tells by. Others run once or seldom."""
     files = [SRC / "isthmos/core/state.py", SRC / "isthmos/core/playout.py"]
     for state in sorted(SRC.glob("isthmos/games/**/state.py")):
-        files += [path for name in RULES if (path := state.with_name(f"{name}.py")).exists()]
+        files += [path for name in RULES + TOLD if (path := state.with_name(f"{name}.py")).exists()]
         files += [path for path in sorted(state.parent.glob("phases/*.py")) if path.name != "__init__.py"]
     return files
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from from_source import from_source
 
 from isthmos.core.errors import IllegalMove
 from isthmos.core.title import SPECTATOR
-from isthmos.games.perikles import facts, log, view
+from isthmos.games.perikles import facts, log, title, view
 from isthmos.games.perikles.title import PeriklesTitle
 from isthmos.server import frames, queries, tables
 from isthmos.server.house import House
@@ -68,12 +69,16 @@ def test_the_one_who_sent_it_can_tell(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def shows_all_counters(patch: pytest.MonkeyPatch) -> None:
     """netrunner 571: the view shows face-down counters to everybody."""
-    patch.setattr(view, "knows", lambda s, viewer, army: True)
+    leaky = from_source(view)
+    patch.setattr(leaky, "knows", lambda s, viewer, army: True)
+    patch.setattr(title, "view", leaky.view)
 
 
 def shows_special_tiles(patch: pytest.MonkeyPatch) -> None:
     """Talishar 760: cards held by others."""
-    patch.setattr(view, "knows_special", lambda s, viewer, seat: s.specials[seat] >= 0)
+    leaky = from_source(view)
+    patch.setattr(leaky, "knows_special", lambda s, viewer, seat: s.specials[seat] >= 0)
+    patch.setattr(title, "view", leaky.view)
 
 
 def tells_all_in_the_log(patch: pytest.MonkeyPatch) -> None:

@@ -13,10 +13,12 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS = 4
+HELLO = b'{"type":"hello","consequences":false}'
+POSITION, ACK, REFUSAL = b'{"type":"position"', b'{"type":"ack"', b'{"type":"refusal"'
+SEQ, CHOICES = b'"seq":', b'"choices":['
 NO_LIMITS = {
     "ISTHMOS_RATE": "1e9",
     "ISTHMOS_BURST": "1e9",
@@ -87,28 +89,61 @@ class ServerProcess:
         self.process.wait(20)
 
 
-class Player:
-    """One socket at one table."""
+class Player(WSListener):
+    """One socket at one table. Nothing is awaited for a frame, so that the server is the slower of the two."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, game: Game, number: int) -> None:
+        self.game = game
         self.choice = random.Random(number)
         self.seen = 0
         self.frames = 0
         self.missed = 0
         self.to_answer: tuple[int, str] | None = None
-        self.socket: ClientConnection | None = None
+        self.line: WSTransport | None = None
 
-    def note(self, text: str) -> None:
+    async def connect(self, address: str, token: str) -> None:
+        await self.leave()
+        self.seen = 0
+        headers = {"authorization": f"Bearer {token}"}
+        self.line, _ = await ws_connect(lambda: self, address, extra_headers=headers, max_frame_size=2**24)
+        self.line.send(WSMsgType.TEXT, HELLO)
+
+    async def leave(self) -> None:
+        if self.line is not None:
+            line, self.line = self.line, None
+            line.send_close(WSCloseCode.OK)
+            line.disconnect()
+            await line.wait_disconnected()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        text = frame.get_payload_as_bytes()
+        if text.startswith(POSITION):
+            self.note(text)
+        elif text.startswith(ACK):
+            self.game.acknowledged(msgspec.json.decode(text)["seq"])
+        elif text.startswith(REFUSAL):
+            self.game.refused(text.decode())
+        self.game.look()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if self.line is transport:
+            self.game.cut()
+
+    def note(self, text: bytes) -> None:
         """A position: nothing may be left out between two of them."""
-        seq = int(text[text.index('"seq":') + 6 : text.index(",", text.index('"seq":'))])
+        start = text.index(SEQ) + len(SEQ)
+        seq = int(text[start : text.index(b",", start)])
         if self.seen and seq > self.seen + 1:
             self.missed += seq - self.seen - 1
         self.seen = max(self.seen, seq)
         self.frames += 1
         self.to_answer = None
-        if '"choices":[' in text:
-            choices = msgspec.json.decode(text)["choices"]
-            self.to_answer = (seq, self.choice.choice(self.choice.choice(choices)["answers"]))
+        choices = text.rfind(CHOICES)
+        if choices >= 0:
+            rows = msgspec.json.decode(text[choices + len(CHOICES) - 1 : -1])
+            self.to_answer = (seq, self.choice.choice(self.choice.choice(rows)["answers"]))
 
 
 class Game:
@@ -117,56 +152,58 @@ class Game:
     def __init__(self, load: LoadTest, number: int) -> None:
         self.load = load
         self.number = number
-        self.players = [Player(number * SEATS + seat) for seat in range(SEATS)]
+        self.players = [Player(self, number * SEATS + seat) for seat in range(SEATS)]
         self.moves = 0
+        self.awaited = 0
+        """The event everybody must hear of before the next move; 0 while it is not acknowledged."""
+        self.began = 0.0
+        self.heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
         """Lay a table and connect everybody."""
         game = await self.load.lay()
+        self.expect(1)
         for player, token in zip(self.players, self.load.tokens, strict=True):
-            await self.close_one(player)
-            player.seen = 0
-            address = f"ws://127.0.0.1:{self.load.server.port}/ws/games/{game}"
-            headers = {"authorization": f"Bearer {token}"}
-            player.socket = await connect(address, additional_headers=headers, compression=None, max_queue=None)
-            await player.socket.send('{"type":"hello","consequences":false}')
-            await self.until(player, '{"type":"position"')
+            await player.connect(f"ws://127.0.0.1:{self.load.server.port}/ws/games/{game}", token)
+        await self.heard
 
     async def close(self) -> None:
         for player in self.players:
-            await self.close_one(player)
+            await player.leave()
 
-    async def close_one(self, player: Player) -> None:
-        if player.socket is not None:
-            await player.socket.close()
-            player.socket = None
+    def expect(self, event: int) -> None:
+        self.awaited = event
+        self.heard = asyncio.get_running_loop().create_future()
 
-    async def until(self, player: Player, start: str) -> str:
-        """The next frame of a kind; positions on the way are noted."""
-        assert player.socket is not None
-        while True:
-            text = str(await player.socket.recv())
-            if text.startswith('{"type":"position"'):
-                player.note(text)
-            if text.startswith(start):
-                return text
+    def acknowledged(self, seq: int) -> None:
+        self.load.times.append(time.perf_counter() - self.began)
+        self.awaited = seq
+
+    def refused(self, text: str) -> None:
+        if not self.heard.done():
+            self.heard.set_exception(RuntimeError(f"the server refused: {text}"))
+
+    def look(self) -> None:
+        """Whether everybody has heard of it."""
+        if self.awaited and not self.heard.done() and all(player.seen >= self.awaited for player in self.players):
+            self.heard.set_result(None)
+
+    def cut(self) -> None:
+        if not self.heard.done():
+            self.heard.set_exception(ConnectionResetError("the server has cut the line"))
 
     async def move(self) -> bool:
         """Whoever is asked answers; everybody hears of it. False when the game is over."""
         player = next((player for player in self.players if player.to_answer), None)
-        if player is None or player.to_answer is None or player.socket is None:
+        if player is None or player.to_answer is None or player.line is None:
             return False
         seq, answer = player.to_answer
         self.moves += 1
         message = {"type": "answer", "seq": seq, "command": f"{self.number}-{self.moves}", "answer": answer}
-        began = time.perf_counter()
-        await player.socket.send(msgspec.json.encode(message).decode())
-        ack = await self.until(player, '{"type":"ack"')
-        self.load.times.append(time.perf_counter() - began)
-        after = int(msgspec.json.decode(ack)["seq"])
-        for other in self.players:
-            while other.seen < after:
-                await self.until(other, '{"type":"position"')
+        self.expect(0)
+        self.began = time.perf_counter()
+        player.line.send(WSMsgType.TEXT, msgspec.json.encode(message))
+        await self.heard
         return True
 
     async def play(self, until: float, every: float) -> None:
@@ -182,7 +219,7 @@ class Game:
                 rest = every - (time.perf_counter() - began)
                 if every:
                     await asyncio.sleep(max(0.0, min(rest, until - time.perf_counter())))
-        except ConnectionClosed:
+        except OSError:
             self.load.broken += 1
 
 

@@ -16,7 +16,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.state import Board
 
-YES_OR_NO = {
+YES_OR_NO: dict[int, tuple[str, str]] = {
     questions.ARM: ("leave", "arm"),
     questions.RETURN_CHIT: ("keep-chit", "put-back"),
     questions.WARD: ("suffer", "ward"),
