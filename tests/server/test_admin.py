@@ -73,6 +73,7 @@ def test_bad_files_and_names_are_refused_with_a_sentence(stored: tuple[Path, str
         ("restore", str(tmp_path / "none.db")),
         ("backup", str(tmp_path / "bad.db")),
         ("export-person", "nobody"),
+        ("new-codes", "nobody"),
         ("quarantine", "--release", "nothing"),
         ("move", "mysql://x"),
         ("upgrade",),
@@ -92,6 +93,17 @@ def test_a_person_is_exported_and_forgotten(stored: tuple[Path, str], tmp_path: 
     assert admin("delete-person", "canary-ann", "--data", str(data))[0] == 0
     dump = "\n".join(sqlite3.connect(data / "isthmos.db").iterdump())
     assert "anary" not in dump
+
+
+def test_who_has_lost_password_and_codes_gets_new_codes_from_the_operator(
+    stored: tuple[Path, str], tmp_path: Path
+) -> None:
+    data = copy_of(stored, tmp_path)
+    code, said = admin("new-codes", "canary-ann", "--data", str(data))
+    assert code == 0
+    with Server(data) as server:
+        body = {"login": "canary-ann", "code": said.split()[-1], "password": "another long sentence"}
+        assert Person(server, "Device").post("/api/account/recover", body)["name"] == "Canary Ann"
 
 
 def test_every_stored_game_is_played_again_before_an_upgrade(stored: tuple[Path, str], tmp_path: Path) -> None:

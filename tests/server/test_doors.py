@@ -42,6 +42,7 @@ ALONE_DOORS = [
     Door("POST", "/api/account", {"login": "door-{next}", "password": PASSWORD}, (401, 401, 201)),
     Door("POST", "/api/account/login", {"login": "nobody-here", "password": PASSWORD}, (403, 403, 403)),
     Door("POST", "/api/account/recover", {"login": "nobody-here", "code": "x", "password": PASSWORD}, (403, 403, 403)),
+    Door("POST", "/api/account/codes", {"password": PASSWORD}, (401, 401, 403)),
     Door("POST", "/api/me/name", {"name": "Bea"}, (401, 401, 200)),
     Door("GET", "/api/me/export", None, (401, 401, 200)),
     Door("DELETE", "/api/me", None, (401, 401, 200)),

@@ -71,6 +71,66 @@ def test_a_recovery_code_works_once_and_ends_other_sessions(server: Server) -> N
     fresh.post("/api/account/login", {"login": login, "password": "another long sentence"})
 
 
+class Account:
+    """Ann and her codes, in a house whose clock we set."""
+
+    def __init__(self, data: Path) -> None:
+        self.clock = 1_000_000.0
+        self.house = House(Config(data=data), SqliteStore(data / "isthmos.db"))
+        self.house.now = lambda: self.clock  # type: ignore[assignment]
+        self.who = people.NOBODY
+        self.codes: list[str] = []
+
+    async def __aenter__(self) -> Account:
+        await self.house.store.open()
+        guest, _ = await people.new_guest(self.house, "Ann", "")
+        _, self.codes = await people.make_account(self.house, guest, "ann", PASSWORD, "")
+        self.who = people.Who(guest.person, "Ann", "ann")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.house.store.close()
+
+    async def recover(self, code: str) -> str:
+        """What came of it: the name, or why not."""
+        try:
+            who, _ = await people.recover(self.house, "ann", code, "another long sentence", "")
+        except NotAllowed as refusal:
+            return refusal.message.id
+        return who.name
+
+
+def test_a_recovery_code_expires_after_a_year(data: Path) -> None:
+    async def story() -> list[str]:
+        async with Account(data) as ann:
+            ann.clock += people.CODES_LAST - 1
+            in_time = await ann.recover(ann.codes[0])
+            ann.clock += 1
+            return [in_time, await ann.recover(ann.codes[1]), await ann.recover(ann.codes[0])]
+
+    assert asyncio.run(story()) == ["Ann", "server-recovery-expired", "server-recovery-wrong"]
+
+
+def test_of_two_who_use_one_recovery_code_at_once_one_is_too_late(data: Path) -> None:
+    async def story() -> list[str]:
+        async with Account(data) as ann:
+            return sorted(await asyncio.gather(ann.recover(ann.codes[0]), ann.recover(ann.codes[0])))
+
+    assert asyncio.run(story()) == ["Ann", "server-recovery-wrong"]
+
+
+def test_new_recovery_codes_take_the_place_of_the_old_ones(data: Path) -> None:
+    async def story() -> list[str]:
+        async with Account(data) as ann:
+            with pytest.raises(NotAllowed, match="password is wrong"):
+                await people.renew_codes(ann.house, ann.who, "not this one")
+            ann.clock += 2 * people.CODES_LAST
+            fresh = await people.renew_codes(ann.house, ann.who, PASSWORD)
+            return [await ann.recover(ann.codes[0]), await ann.recover(fresh[0])]
+
+    assert asyncio.run(story()) == ["server-recovery-wrong", "Ann"]
+
+
 def test_known_and_unknown_logins_cost_the_same(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted, not timed: one password is checked with the same parameters whether the login exists or not."""
     checked: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 from typing import Annotated, Any
 
 import typer
@@ -22,6 +23,7 @@ def admin_app() -> typer.Typer:
     app.command("restore")(restore)
     app.command("move")(move)
     app.command("export-person")(export_person)
+    app.command("new-codes")(new_codes)
     app.command("delete-person")(delete_person)
     app.command("upgrade")(upgrade)
     app.command("quarantine")(quarantine)
@@ -63,6 +65,12 @@ def export_person(who: Annotated[str, typer.Argument(help="Login or id.")], data
     """Everything kept about a person, as JSON."""
     admin, config = tools(data)
     print(admin.look(config, lambda connection: admin.export_person(connection, who)).decode())
+
+
+def new_codes(who: Annotated[str, typer.Argument(help="Login or id.")], data: Data = "") -> None:
+    """Print new recovery codes for somebody who has lost theirs."""
+    admin, config = tools(data)
+    print("\n".join(admin.change(config, lambda connection: admin.new_codes(connection, who, time()))))
 
 
 def delete_person(who: Annotated[str, typer.Argument(help="Login or id.")], data: Data = "") -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 
 from isthmos.core.errors import IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries
+from isthmos.server import people, queries
 from isthmos.server import schema as t
 from isthmos.server.config import Config
 from isthmos.server.store import PostgresStore, SqliteStore, locked, sqlite_engine, store_for
@@ -244,6 +244,13 @@ def person_id(connection: Connection, who: str) -> str:
 def export_person(connection: Connection, who: str) -> bytes:
     found = queries.data_of(connection, person_id(connection, who))
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+def new_codes(connection: Connection, who: str, now: float) -> list[str]:
+    """Recovery codes for somebody who has lost theirs, in place of all old ones."""
+    codes, recovery = people.new_codes(now)
+    queries.change_person(connection, person_id(connection, who), {"recovery": recovery})
+    return codes
 
 
 def delete_person(connection: Connection, who: str) -> None:

@@ -23,6 +23,8 @@ LASTS = 180 * 86_400.0
 LONGEST_NAME = 40
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 128
 RECOVERY_CODES = 8
+CODES_LAST = 365 * 86_400.0
+"""A recovery code, in seconds. It is kept in a drawer, and new ones can be had at any time."""
 
 hasher = PasswordHasher()
 
@@ -59,7 +61,7 @@ async def new_guest(house: House, name: str, device: str) -> tuple[Who, str]:
         "id": secrets.token_urlsafe(12),
         "name": clean_name(name),
         "created": now,
-        "recovery": "[]",
+        "recovery": "{}",
         "campaign": "",
     }
     session, token = new_session(row["id"], device, now)
@@ -156,17 +158,29 @@ async def make_account(house: House, who: Who, login: str, password: str, device
         raise Refused("server-has-account")
     kept = check_login(login)
     check_password(password)
-    codes = [secrets.token_hex(5) for _ in range(RECOVERY_CODES)]
-    values = {
-        "login": kept,
-        "password": await hash_password(password),
-        "recovery": msgspec.json.encode([hashed(code) for code in codes]).decode(),
-    }
+    codes, recovery = new_codes(house.now())
+    values = {"login": kept, "password": await hash_password(password), "recovery": recovery}
     try:
         await house.writing(lambda connection: queries.change_person(connection, who.person, values))
     except Conflict:
         raise Taken("server-login-taken") from None
     return await enter(house, who.person, device, who.session), codes
+
+
+def new_codes(now: float) -> tuple[list[str], str]:
+    """Codes for the person, and what is kept of them."""
+    codes = [secrets.token_hex(5) for _ in range(RECOVERY_CODES)]
+    return codes, msgspec.json.encode({hashed(code): now + CODES_LAST for code in codes}).decode()
+
+
+async def renew_codes(house: House, who: Who, password: str) -> list[str]:
+    """New codes in place of all old ones, for whoever knows the password."""
+    row = await by_login(house, who.login)
+    if not await is_password(row["password"] if row else None, password):
+        raise NotAllowed("server-login-wrong")
+    codes, recovery = new_codes(house.now())
+    await house.writing(lambda connection: queries.change_person(connection, who.person, {"recovery": recovery}))
+    return codes
 
 
 async def by_login(house: House, login: str) -> queries.Row | None:
@@ -191,11 +205,14 @@ async def recover(house: House, login: str, code: str, password: str, device: st
     check_password(password)
     row = await by_login(house, login)
     new_hash = await hash_password(password)
-    codes: list[str] = msgspec.json.decode(row["recovery"]) if row else []
-    if row is None or hashed(code.strip().lower()) not in codes:
+    codes = msgspec.json.decode(row["recovery"], type=dict[str, float]) if row else {}
+    good_until = codes.pop(hashed(code.strip().lower()), None)
+    if row is None or good_until is None:
         raise NotAllowed("server-recovery-wrong")
-    codes.remove(hashed(code.strip().lower()))
+    if good_until <= house.now():
+        raise NotAllowed("server-recovery-expired")
     values = {"password": new_hash, "recovery": msgspec.json.encode(codes).decode()}
-    await house.writing(lambda connection: queries.change_person(connection, row["id"], values))
+    if not await house.writing(lambda connection: queries.recover_person(connection, row, values)):
+        raise NotAllowed("server-recovery-wrong")
     await end_all_sessions(house, row["id"])
     return Who(row["id"], row["name"], row["login"]), await enter(house, row["id"], device)

@@ -234,6 +234,12 @@ def change_person(connection: Connection, person: str, values: Row) -> None:
         connection.execute(update(t.seat).where(t.seat.c.person == person).values(name=values["name"]))
 
 
+def recover_person(connection: Connection, known: Row, values: Row) -> bool:
+    """Whether nobody has changed the recovery codes since they were looked at: of two who use one code, one is late."""
+    where = (t.person.c.id == known["id"]) & (t.person.c.recovery == known["recovery"])
+    return connection.execute(update(t.person).where(where).values(values)).rowcount == 1
+
+
 def add_session(connection: Connection, row: Row) -> None:
     connection.execute(insert(t.session), row)
 

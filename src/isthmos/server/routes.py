@@ -55,6 +55,10 @@ class Recovery(Strict):
     password: str
 
 
+class Password(Strict):
+    password: str
+
+
 class NewName(Strict):
     name: str
 
@@ -69,7 +73,7 @@ class NewTable(Strict):
     listed: bool = False
     undo: str = "free"
     clock: Clock = msgspec.field(default_factory=Clock)
-    leave_after: int = 0
+    leave_after: Annotated[int, msgspec.Meta(le=2**31 - 1)] = 0
     leave_bot: str = "random"
     mix: str = ""
     start: bool = False
@@ -104,7 +108,7 @@ class ChatLine(Strict):
 
 
 class Seen(Strict):
-    upto: int
+    upto: Annotated[int, msgspec.Meta(ge=0, le=2**62)]
 
 
 # --- helpers ------------------------------------------------------------------------------------
@@ -244,6 +248,14 @@ async def recover(request: Asked, house: House, data: Recovery) -> Response[Body
     return with_token(house, token, {"person": who.person, "name": who.name})
 
 
+@post("/account/codes", status_code=201)
+async def renew_codes(request: Asked, house: House, who: Who, data: Password) -> Body:
+    """New recovery codes; all old ones are worth nothing any more."""
+    must_be_somebody(who)
+    limited(request, house)
+    return {"recovery_codes": await people.renew_codes(house, who, data.password)}
+
+
 def limited(request: Asked, house: House) -> None:
     """Passwords and new people are dear."""
     if not request.app.state.account_limiter.take(request.client.host if request.client else "unknown"):
@@ -298,9 +310,7 @@ async def my_notifications(house: House, who: Who) -> list[Body]:
 @post("/me/notifications/seen", status_code=200)
 async def seen(house: House, who: Who, data: Seen) -> Body:
     must_be_somebody(who)
-    await house.writing(
-        lambda connection: queries.mark_delivered(connection, who.person, min(data.upto, 2**62), house.now())
-    )
+    await house.writing(lambda connection: queries.mark_delivered(connection, who.person, data.upto, house.now()))
     return {"upto": data.upto}
 
 
@@ -532,6 +542,7 @@ ROUTES = Router(
         make_account,
         log_in,
         recover,
+        renew_codes,
         rename,
         export_me,
         forget_me,

@@ -36,11 +36,11 @@ person = Table(
     Column("name", String(64), nullable=False),
     Column("login", String(64), unique=True),
     Column("password", String(256)),
-    Column("recovery", Text, nullable=False, default="[]"),
+    Column("recovery", Text, nullable=False, default="{}"),
     Column("campaign", Text, nullable=False, default=""),
     Column("created", Float, nullable=False),
 )
-"""A guest until there is a login."""
+"""A guest until there is a login. `recovery` has the hashes of recovery codes, and until when each is good."""
 
 session = Table(
     "session",

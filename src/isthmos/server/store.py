@@ -46,6 +46,8 @@ NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.da
 MOUNTS = Path("/proc/mounts")
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
+NEWEST = "head"
+"""The version of the tables this program works with."""
 RETRIED = ("40001", "40P01")
 """Serialization failure and deadlock: the work is done again with the same command."""
 
@@ -170,7 +172,7 @@ def upgrade(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, NEWEST)
 
 
 # --- SQLite -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen; 15 u
 server-password-common = Dieses Passwort wird als eines der ersten ausprobiert. Nimm ein anderes.
 server-has-account = Du hast schon ein Konto.
 server-recovery-wrong = Anmeldename oder Wiederherstellungscode ist falsch.
+server-recovery-expired = Dieser Wiederherstellungscode ist älter als ein Jahr und abgelaufen. Nimm einen neueren, oder frage, wer den Server betreibt.
 server-too-many-tries = Zu viele Versuche. Warte eine Minute.
 
 ## Tische

@@ -13,6 +13,7 @@ server-password-length = A password has { $least } to { $most } letters; 15 and 
 server-password-common = This password is one of the first that are tried. Take another.
 server-has-account = You have an account already.
 server-recovery-wrong = Login or recovery code is wrong.
+server-recovery-expired = This recovery code is older than a year and has expired. Use a newer one, or ask whoever runs the server.
 server-too-many-tries = Too many tries. Wait a minute.
 
 ## Tables
