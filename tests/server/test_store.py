@@ -16,7 +16,7 @@ from isthmos.server.store import BALLAST, Conflict, SqliteStore, StoreFailed, Wo
 
 
 def person(name: str) -> queries.Row:
-    return {"id": name, "name": name, "created": 0.0, "recovery": "[]", "campaign": ""}
+    return {"id": name, "name": name, "created": 0.0, "recovery": "{}", "campaign": ""}
 
 
 async def opened(data: Path) -> SqliteStore:
