@@ -98,7 +98,7 @@ def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(name:
     game, seats, options = table
     title = title_named(game)
     bot = bot_named(name, title, "conformance")
-    for number in range(GAMES.get(game, 4)):
+    for number in range(GAMES.get(game, 2)):
         state, dealer = title.start(seats, options), dealer_from_seed(f"conformance {number}")
         imagination = Imagination(f"conformance {number}")
         while state.seat() != OVER:

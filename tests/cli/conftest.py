@@ -15,6 +15,8 @@ import pytest
 from isthmos.cli.main import main
 
 Run = Callable[..., "Ran"]
+PATIENCE = 300
+"""Seconds for a process to answer on a machine that is busy with other things."""
 
 
 class Ran(NamedTuple):
@@ -60,7 +62,7 @@ def process(home: Path) -> Run:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
             env={**os.environ, "LANG": language, "PYTHONUTF8": "1"},
             check=False,
         )

@@ -155,7 +155,7 @@ def tampered(line: str, what: str) -> str:
 
 
 def test_an_unfinished_game_keeps_its_secret(isthmos: Run, tmp_path: Path) -> None:
-    isthmos("play", "--seats", "Ann,Ben", typed=["pass"])
+    isthmos("play", "--seats", "Ann,Ben", "--seed", "bad", typed=["pass"])
     file = tmp_path / "half.game"
     isthmos("export", "-o", str(file))
     secret = saves.load(saves.find("last")).secret
@@ -175,7 +175,7 @@ def test_blessing_writes_checks_and_scores_anew(isthmos: Run, tmp_path: Path) ->
 
 
 def test_a_damaged_save_is_not_offered_and_not_lost(isthmos: Run, home: Path) -> None:
-    isthmos("play", "--seats", "Ann,Ben", typed=["pass"])
+    isthmos("play", "--seats", "Ann,Ben", "--seed", "bad", typed=["pass"])
     good = saves.find("last")
     damaged = home / "games" / "damaged.json"
     damaged.write_text("{")
@@ -185,7 +185,7 @@ def test_a_damaged_save_is_not_offered_and_not_lost(isthmos: Run, home: Path) ->
 
 
 def test_a_save_with_another_secret_is_refused(isthmos: Run) -> None:
-    isthmos("play", "--seats", "Ann,Ben", typed=["pass"])
+    isthmos("play", "--seats", "Ann,Ben", "--seed", "bad", typed=["pass"])
     path = saves.find("last")
     save = saves.load(path)
     save.secret = "00" * 32
@@ -200,7 +200,7 @@ def test_a_home_that_cannot_be_written_is_a_sentence(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("ISTHMOS_HOME", str(tmp_path / "file" / "below"))
-    done = isthmos("play", "--seats", "Ann,Ben", typed=["pass"])
+    done = isthmos("play", "--seats", "Ann,Ben", "--seed", "bad", typed=["pass"])
     assert done.code == 2
     assert "cannot be written" in done.err
 

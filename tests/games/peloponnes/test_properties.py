@@ -51,7 +51,7 @@ def steps(board: Board, seed: int, passes: bool = True) -> Iterator[Board]:
         yield board
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(tables(), seeds)
 def test_every_game_ends_after_8_rounds_with_all_tiles_and_chits_seen(board: Board, seed: int) -> None:
     """PEL-E1, PEL-C1, PEL-C2, PEL-D2, PEL-V1."""
@@ -71,7 +71,7 @@ def test_every_game_ends_after_8_rounds_with_all_tiles_and_chits_seen(board: Boa
     assert board.moves() == []
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(tables(), seeds)
 def test_nothing_is_ever_wrong_with_a_position(board: Board, seed: int) -> None:
     """PEL-C1, PEL-C2, PEL-C5, PEL-B9, PEL-I1, PEL-D12."""
@@ -79,7 +79,7 @@ def test_nothing_is_ever_wrong_with_a_position(board: Board, seed: int) -> None:
         assert TITLE.violations(position) == []
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(tables(), seeds)
 def test_every_listed_move_plays_and_leaves_a_good_position(board: Board, seed: int) -> None:
     for position in steps(board, seed):
@@ -91,14 +91,14 @@ def test_every_listed_move_plays_and_leaves_a_good_position(board: Board, seed: 
             assert TITLE.violations(future) == []
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(tables(), seeds)
 def test_a_question_with_one_answer_is_never_asked(board: Board, seed: int) -> None:
     for position in steps(board, seed):
         assert position.seat() == OVER or len(position.moves()) > 1
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(tables(), seeds)
 def test_playing_a_clone_leaves_the_original_alone(board: Board, seed: int) -> None:
     dice = random.Random(seed)
@@ -110,7 +110,7 @@ def test_playing_a_clone_leaves_the_original_alone(board: Board, seed: int) -> N
             assert (position.hash(), position.key(), position.moves()) == (before, key, moves)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(tables(), seeds)
 def test_the_same_moves_lead_to_the_same_position(board: Board, seed: int) -> None:
     """Also when they were written down and read again, and when nobody notes facts."""
@@ -126,7 +126,7 @@ def test_the_same_moves_lead_to_the_same_position(board: Board, seed: int) -> No
     assert again.hash() == board.hash()
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(st.sampled_from(range(40)), unique=True, max_size=12), st.randoms(use_true_random=False))
 def test_what_is_taken_away_again_was_never_there(numbers: list[int], dice: random.Random) -> None:
     """PEL-D12: settle, then unsettle in any order, is as if nothing had been."""
@@ -224,7 +224,7 @@ def stocks(p: Polis) -> list[int]:
     return [p.coins, p.wood, p.stone, p.food, p.luxury, p.people]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(tables(), seeds)
 def test_the_facts_account_for_every_stock_and_every_tile(board: Board, seed: int) -> None:
     """PEL-L1, PEL-L2, PEL-B9, PEL-V5: from nothing, by what was told alone, after every decision."""
@@ -242,7 +242,7 @@ def test_the_facts_account_for_every_stock_and_every_tile(board: Board, seed: in
         assert ledger.chits[:-1] == position.chits_seen
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(tables(), seeds)
 def test_every_tile_turned_up_is_owned_on_offer_or_in_the_box_for_ever(board: Board, seed: int) -> None:
     """PEL-C1, PEL-B14: a tile that went to the box is never seen again."""
@@ -257,7 +257,7 @@ def test_every_tile_turned_up_is_owned_on_offer_or_in_the_box_for_ever(board: Bo
             boxed = seen - set(owned) if position.chapter else set()
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(tables(), seeds)
 def test_scores_follow_from_what_lies_on_the_table(board: Board, seed: int) -> None:
     """PEL-E2, PEL-E3, PEL-E4, PEL-E5."""

@@ -33,7 +33,7 @@ def seen(board: Board, viewer: int) -> bytes:
     return msgspec.json.encode(TITLE.view(board, viewer))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(seed=SEEDS, seats=SEATS)
 def test_imagining_changes_neither_the_view_nor_the_legal_moves(seed: str, seats: int) -> None:
     """PER-H1, PER-H2, PER-H3, PER-H4: and what is imagined is a sound position."""
@@ -95,7 +95,7 @@ def told(board: Board, viewer: int) -> list[Message]:
     return lines
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=SEEDS, seats=SEATS, skipped=st.integers(20, 260))
 def test_two_games_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(
     seed: str, seats: int, skipped: int

@@ -25,7 +25,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=SEEDS, seats=SEATS, options=OPTIONS)
 def test_every_position_is_sound_and_every_game_ends(seed: str, seats: int, options: dict[str, str]) -> None:
     """PER-C1, PER-C5, PER-A9, PER-B12, PER-I6: cubes, counters, sides, tokens and candidates."""
@@ -38,7 +38,7 @@ def test_every_position_is_sound_and_every_game_ends(seed: str, seats: int, opti
     assert last.winners()
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, seats=SEATS)
 def test_a_copy_leaves_the_original_alone(seed: str, seats: int) -> None:
     stream = dealer_from_seed("copies " + seed)
@@ -53,7 +53,7 @@ def test_a_copy_leaves_the_original_alone(seed: str, seats: int) -> None:
         assert board.hash() == before
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, seats=SEATS)
 def test_a_game_played_again_from_its_notation_ends_the_same(seed: str, seats: int) -> None:
     stream = dealer_from_seed(seed)
@@ -68,7 +68,7 @@ def test_a_game_played_again_from_its_notation_ends_the_same(seed: str, seats: i
     assert again.hash() == board.hash()
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS, seats=SEATS)
 def test_every_legal_move_can_be_written_and_played(seed: str, seats: int) -> None:
     for number, board in enumerate(positions(seed, seats)):
@@ -81,7 +81,7 @@ def test_every_legal_move_can_be_written_and_played(seed: str, seats: int) -> No
                 assert other.seat() == OVER or other.moves()
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, seats=SEATS)
 def test_nobody_takes_a_colour_twice_while_the_display_shows_another(seed: str, seats: int) -> None:
     """PER-I2."""

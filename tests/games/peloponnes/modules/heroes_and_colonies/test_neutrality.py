@@ -263,7 +263,7 @@ print(sum(position.scores()))
 def test_without_its_folder_and_its_line_the_base_game_goes_on(tmp_path: Path) -> None:
     """HC-1.1."""
     copy = tmp_path / "isthmos"
-    shutil.copytree(SRC / "isthmos", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SRC / "isthmos", copy, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     shutil.rmtree(copy / "games" / "peloponnes" / "modules" / "heroes_and_colonies")
     catalogue = copy / "games" / "catalogue.py"
     lines = catalogue.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -49,7 +49,7 @@ def steps(board: Board, seed: int) -> Iterator[Board]:
         yield board
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(tables(), seeds)
 def test_nothing_is_ever_wrong_with_a_position(board: Board, seed: int) -> None:
     """HC-1.1, HC-5.1, HC-4.7: clovers, chits, strength, stores, incomes and tiles, after every decision."""
@@ -57,7 +57,7 @@ def test_nothing_is_ever_wrong_with_a_position(board: Board, seed: int) -> None:
         assert TITLE.violations(position) == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(heroes=True), seeds)
 def test_clovers_chits_and_strength_are_as_the_rules_count_them(board: Board, seed: int) -> None:
     """HC-3.2, HC-4.7, HC-5.1, HC-7.6: counted here once more, without the invariants of the engine."""
@@ -86,7 +86,7 @@ def settled(position: HeroBoard) -> int:
     return sum(row[0] == base_facts.CHIT_DRAWN for row in position.facts or [])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(heroes=True), seeds)
 def test_all_heroes_show_the_same_side_but_one_that_was_warded(board: Board, seed: int) -> None:
     """HC-7.3, HC-9.7."""
@@ -102,7 +102,7 @@ def test_all_heroes_show_the_same_side_but_one_that_was_warded(board: Board, see
             assert not any(position.polis(seat).hero_turned for seat in range(position.rules.seats))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(tables(), seeds)
 def test_every_listed_move_plays_and_leaves_a_good_position(board: Board, seed: int) -> None:
     for position in steps(board, seed):
@@ -114,14 +114,14 @@ def test_every_listed_move_plays_and_leaves_a_good_position(board: Board, seed: 
             assert TITLE.violations(future) == []
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(tables(), seeds)
 def test_a_question_with_one_answer_is_never_asked(board: Board, seed: int) -> None:
     for position in steps(board, seed):
         assert position.seat() == OVER or len(position.moves()) > 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(tables(), seeds)
 def test_playing_a_clone_leaves_the_original_alone(board: Board, seed: int) -> None:
     dice = random.Random(seed)
@@ -133,7 +133,7 @@ def test_playing_a_clone_leaves_the_original_alone(board: Board, seed: int) -> N
             assert (position.hash(), position.key(), position.moves()) == (before, key, moves)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(tables(), seeds)
 def test_a_clone_has_every_field_of_the_original(board: Board, seed: int) -> None:
     """Fields are taken from the classes, so that none can be forgotten."""
@@ -154,7 +154,7 @@ def test_a_clone_has_every_field_of_the_original(board: Board, seed: int) -> Non
                 }
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(tables(), seeds)
 def test_the_same_moves_lead_to_the_same_position(board: Board, seed: int) -> None:
     """Also when they were written down and read again, and when nobody notes facts."""
@@ -245,7 +245,7 @@ def stocks(p: Polis) -> list[int]:
     return [p.coins, p.wood, p.stone, p.food, p.luxury, p.people]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds)
 def test_the_facts_account_for_everything(board: Board, seed: int) -> None:
     """HC-4.3, HC-7.6, HC-8.2, HC-11.2: from nothing, by what was told alone, after every decision."""
@@ -264,7 +264,7 @@ def test_the_facts_account_for_everything(board: Board, seed: int) -> None:
             assert ledger.persians == position.persian_sum
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(tables(), seeds)
 def test_scores_follow_from_what_lies_on_the_table(board: Board, seed: int) -> None:
     """HC-12.1, HC-12.2."""

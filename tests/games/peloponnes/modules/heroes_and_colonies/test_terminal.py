@@ -61,7 +61,7 @@ def typed_game(seats: int, seed: str, language: str, options: dict[str, str]) ->
     return lines, played.state.hash()
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "de"), (4, "en")])
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "de")])
 def test_a_whole_game_is_played_by_typing_what_is_shown(isthmos: Run, seats: int, language: str) -> None:
     """HC-1.2."""
     lines, end = typed_game(seats, f"terminal {seats}", language, {"negotiation": "true"})
@@ -77,7 +77,8 @@ def test_a_game_with_an_owners_file_is_played_and_recorded(isthmos: Run, tmp_pat
     """HC-10.11."""
     file = tmp_path / "my_box.toml"
     file.write_text(GOOD, encoding="utf-8")
-    code, out, err = isthmos("play", "heroes", "--seats", "Ann,bot:random", "--data", str(file), typed=["1"] * 200)
+    command = ["play", "heroes", "--seats", "Ann,bot:random", "--seed", "owner", "--data", str(file)]
+    code, out, err = isthmos(*command, typed=["1"] * 200)
     assert (code, err) == (0, "")
     assert "Corrected by the owner of the box: hero hector" in out
     assert saves.load(saves.find("last")).record.options["data"] == GOOD
@@ -129,7 +130,8 @@ def test_rules_and_options_can_be_asked_for(isthmos: Run) -> None:
     code, out, _ = isthmos("options", "heroes")
     assert code == 0
     assert "double_chit_scope = round | game (HC-5.3)" in out
-    code, out, _ = isthmos("play", "heroes", "--seats", "Ann,bot:random", typed=["rules HC-9.3", "?", "score", "quit"])
+    command = ["play", "heroes", "--seats", "Ann,bot:random", "--seed", "asked"]
+    code, out, _ = isthmos(*command, typed=["rules HC-9.3", "?", "score", "quit"])
     assert "HC-9.3 Ariadne: once in each round" in out
     assert "≈ value not confirmed by a printed copy; behind a colony" in out
 

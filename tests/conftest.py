@@ -1,0 +1,15 @@
+"""What holds for all tests: the same examples at every run, however busy the machine is."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Only `make soak` looks for new examples: what it finds becomes a test of its own."""
+    is_soak = config.getoption("markexpr") == "soak"
+    settings.register_profile(
+        "isthmos", derandomize=not is_soak, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+    settings.load_profile("isthmos")
