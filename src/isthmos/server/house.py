@@ -170,6 +170,7 @@ class House:
         try:
             return await self.store.read(work)
         except StoreFailed as error:
+            log.warning("cannot read", reason=repr(error.__cause__ or error))
             raise NotNow("server-cannot-read") from error
 
     async def writing(self, work: Callable[[Any], Any]) -> Any:
