@@ -165,6 +165,7 @@ heroes-told-weaker = { $who } verliert { $n } Stärke.
 heroes-told-chit = Chip: { $chit }, Nummer { $count }.
 heroes-told-repeated = Chip: { $chit }, wie eben; er wird zurückgelegt.
 heroes-told-put-back = { $who } legt einen Chip zurück: { $chit }.
+heroes-told-came-again = Kein anderer Chip ist übrig: { $chit } kommt wieder und gilt, was immer vorher kam.
 heroes-told-attack = Perserangriff { $attack }: { $persians } Perser gegen { $ours } Stärke.
 heroes-told-repelled = Der Angriff ist abgewehrt! Alle halbieren ihre Stärke; dann können Söldner angeworben werden.
 heroes-told-attack-lost = Der Angriff ist verloren: { $attack ->

@@ -159,6 +159,7 @@ heroes-told-weaker = { $who } loses { $n } strength.
 heroes-told-chit = Chit: { $chit }, number { $count }.
 heroes-told-repeated = Chit: { $chit }, the same as before; it is put back.
 heroes-told-put-back = { $who } puts a chit back: { $chit }.
+heroes-told-came-again = No other chit is left: { $chit } comes up again and counts, whatever came before.
 heroes-told-attack = Persian attack { $attack }: { $persians } Persians against { $ours } strength.
 heroes-told-repelled = The attack is repelled! All halve their strength; then mercenaries may be hired.
 heroes-told-attack-lost = The attack is lost: { $attack ->

@@ -279,6 +279,16 @@ def test_chits_that_go_back_are_told() -> None:
     assert log(game)[-2:] == ["Chit: Plague, the same as before; it is put back.", "Sparta puts a chit back: blank."]
 
 
+def test_a_chit_that_counts_because_no_other_is_left_is_told_with_the_reason() -> None:
+    """HC-5.4."""
+    chits = {"earthquake": 3, "drought": 2, "plague": 1, "tempest": 3, "decline": 3, "blank": 1}
+    scene = table("X", "Y").persians(1, 1, 1, 2, 2, 2, 3, 3).chits(**chits).put_back("plague", "plague").round(8)
+    lines = log(scene.disasters())
+    at = lines.index("No other chit is left: Plague comes up again and counts, whatever came before.")
+    assert lines[at - 1] == "Chit: Plague, the same as before; it is put back."
+    assert lines[at + 1] == "Chit: Plague, number 3."
+
+
 # --- hearing --------------------------------------------------------------------------------------
 
 

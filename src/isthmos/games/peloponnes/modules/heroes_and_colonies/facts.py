@@ -21,6 +21,7 @@ STRENGTH_LOST: Final = 79  # seat, amount
 HIRED: Final = 80  # seat, mercenaries, strength gained
 CONFLICT: Final = 81  # winner, loser, inhabitants taken
 CLOVERS_SPREAD: Final = 82  # seat, to power, to population
+CHIT_CAME_AGAIN: Final = 83  # nobody, kind of chit
 
 COLONY: Final = 0
 HERO: Final = 1

@@ -104,6 +104,10 @@ class HeroTeller(Teller):
         else:
             self.say("heroes-told-put-back", who=self.who(seat), chit=names.chit(self.s, kind))
 
+    def chit_came_again(self) -> None:
+        _, _, kind = self.next()
+        self.say("heroes-told-came-again", chit=names.chit(self.s, kind))
+
     def attacked(self) -> None:
         _, _, attack, persians, ours = self.next()
         self.feeding = False
@@ -151,6 +155,7 @@ TELL: dict[int, Callable[[HeroTeller], None]] = {
     facts.ARMED: HeroTeller.paid,
     facts.STRENGTH_GAINED: HeroTeller.strength_gained,
     facts.CHIT_PUT_BACK: HeroTeller.chit_put_back,
+    facts.CHIT_CAME_AGAIN: HeroTeller.chit_came_again,
     facts.ATTACKED: HeroTeller.attacked,
     facts.REPELLED: HeroTeller.repelled,
     facts.ATTACK_LOST: HeroTeller.attack_lost,

@@ -45,6 +45,7 @@ class TurnUpChit(Work[HeroBoard]):
         again = len(s.returned) <= f.b  # HC-5.4: only chits of this draw are left
         kind, s.returned = s.returned[0], s.returned[1:]
         if again:
+            s.note((facts.CHIT_CAME_AGAIN, NONE, kind))
             settle(s, kind, f.a)
         else:
             turned_up(s, kind, f.a, f.b)
