@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 
 from isthmos import verify_draws
+from isthmos.games.catalogue import TITLES
+from isthmos.server import people, tables
+from isthmos.server.config import Config
+from isthmos.server.house import House, Live
+from isthmos.server.keeper import Keeper
+from isthmos.server.store import PostgresStore
+from isthmos.table.events import Setup
 
 from .running import SHOWN, Person, Server, play_seat, postgres_at, receive, receive_until, send, table_of
 
@@ -46,30 +57,72 @@ def test_a_game_of_four_is_played_to_the_end_by_two_workers(workers: Server, tit
     assert verify_draws.verify(people[0].http.get(f"/api/games/{game}/record").text) == []
 
 
-def test_a_move_at_one_server_is_told_at_the_other_at_once(two_servers: tuple[Server, Server]) -> None:
-    """Sooner than they would find out by themselves, at the third try at the latest: the machine may be busy."""
-    assert min(seconds_until_told(*two_servers) for _ in range(3)) < 2.0
+class Onlooker:
+    """Somebody at a table, and the last position it was sent."""
+
+    person, wants = "", ""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.told = asyncio.Event()
+
+    def push(self, frame: str) -> None:
+        self.seq = msgspec.json.decode(frame)["seq"]
+        self.told.set()
+
+    def close(self, code: int, reason: str) -> None: ...
 
 
-def seconds_until_told(first: Server, second: Server) -> float:
-    game, (ann, ben) = table_of(first, "peloponnes", 2)
+@contextlib.asynccontextmanager
+async def two_houses(database: str, data: Path) -> AsyncIterator[tuple[House, House]]:
+    """Two workers in this process, without the keepers that look for themselves what they have not been told."""
+    houses = [House(Config(data=data), PostgresStore(database)) for _ in range(2)]
+    for house in houses:
+        await house.store.open()
+    yield houses[0], houses[1]
+    for house in houses:
+        await asyncio.gather(*house.tasks, return_exceptions=True)
+        await house.store.close()
 
-    async def play() -> float:
-        loop = asyncio.get_running_loop()
-        async with ann.socket(game) as near, ben.socket(game, second.port) as far:
-            for socket in (near, far):
-                await send(socket, type="hello")
-            here, there = await receive_until(near, "position"), await receive_until(far, "position")
-            asked, other = (near, far) if "choices" in here else (far, near)
-            position = here if asked is near else there
-            began = loop.time()
-            text = position["choices"][0]["answers"][0]
-            await send(asked, type="answer", seq=position["seq"], command="x", answer=text)
-            told = await receive_until(other, "position")
-            assert told["seq"] == position["seq"] + 1
-            return loop.time() - began
 
-    return asyncio.run(play())
+async def watched_move(first: House, second: House) -> tuple[Live, Onlooker]:
+    """A move at the first house, in a game that somebody watches at the second."""
+    who, _ = await people.new_guest(first, "Ann", "")
+    setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 1, "", who.person)
+    game, _ = await tables.lay(first, who, setup, "", [tables.ME], "")
+    near = await first.open(game)
+    await tables.table_command(first, near, who.person, "start", "start", None)
+    far, onlooker = await second.open(game), Onlooker()
+    far.listeners.add(onlooker)
+    state = near.sitting.playing().state
+    text = near.sitting.title.write(state, state.moves()[0])
+    ack = await first.answer(near, who.person, near.sitting.seq, "move", text)
+    assert ack.seq == far.sitting.seq + 1
+    return near, onlooker
+
+
+def test_a_move_at_one_worker_is_told_at_the_other_without_being_looked_for(database: str, tmp_path: Path) -> None:
+    async def story() -> tuple[int, int]:
+        async with two_houses(database, tmp_path) as (first, second):
+            await asyncio.wait_for(cast(PostgresStore, second.store).hears.wait(), 60)
+            near, onlooker = await watched_move(first, second)
+            await asyncio.wait_for(onlooker.told.wait(), 60)
+            return onlooker.seq, near.sitting.seq
+
+    seen, played = asyncio.run(story())
+    assert seen == played
+
+
+def test_a_worker_that_was_not_told_finds_out_by_itself(database: str, tmp_path: Path) -> None:
+    async def story() -> tuple[int, int]:
+        async with two_houses(database, tmp_path) as (first, second):
+            second.store.listener = None
+            near, onlooker = await watched_move(first, second)
+            await Keeper(second).poll()
+            return onlooker.seq, near.sitting.seq
+
+    seen, played = asyncio.run(story())
+    assert seen == played
 
 
 def test_two_workers_cannot_both_answer_the_same_position(two_servers: tuple[Server, Server]) -> None:

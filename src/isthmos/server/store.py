@@ -358,8 +358,9 @@ class PostgresStore(Store):
         super().__init__()
         self.url = url
         self.engine: AsyncEngine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-        self.ear: asyncpg.Connection | None = None
         self.listening: asyncio.Task[None] | None = None
+        self.hears = asyncio.Event()
+        """While announcements of other workers arrive."""
 
     def describe(self) -> str:
         return f"PostgreSQL at {self.engine.url.render_as_string(hide_password=True)}"
@@ -405,9 +406,11 @@ class PostgresStore(Store):
         while True:
             try:
                 async with listening(dsn, self._heard) as gone:
+                    self.hears.set()
                     await gone.wait()
             except (OSError, asyncpg.PostgresError):
                 pass
+            self.hears.clear()
             await asyncio.sleep(1)
 
     def _heard(self, message: str) -> None:
