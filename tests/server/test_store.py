@@ -12,11 +12,29 @@ from sqlalchemy import Connection, text
 from isthmos.core.errors import IsthmosError
 from isthmos.server import queries
 from isthmos.server import store as store_module
-from isthmos.server.store import BALLAST, Conflict, SqliteStore, StoreFailed, Work, file_system
+from isthmos.server.queries import Append
+from isthmos.server.store import BALLAST, Conflict, SqliteStore, Store, StoreFailed, Work, file_system, store_for
+from isthmos.table.events import Event, Paused
 
 
 def person(name: str) -> queries.Row:
     return {"id": name, "name": name, "created": 0.0, "recovery": "{}", "campaign": ""}
+
+
+GAME: queries.Row = {
+    "id": "g",
+    "title": "peloponnes",
+    "invitation": "x",
+    "host": "",
+    "secret": b"",
+    "salt": b"",
+    "status": "running",
+    "seq": 1,
+    "asked": 0,
+    "created": 0.0,
+    "changed": 0.0,
+}
+SEAT: queries.Row = {"game": "g", "seat": 0}
 
 
 async def opened(data: Path) -> SqliteStore:
@@ -60,6 +78,32 @@ def test_one_bad_work_does_not_spoil_the_others(data: Path) -> None:
 
     found = asyncio.run(write())
     assert [type(one) for one in found] == [type(None), type(None), Conflict, type(None)]
+
+
+def test_the_log_takes_each_number_and_each_command_once(data: Path, either_database: str) -> None:
+    """Whatever a worker believes: the database decides which of two moves came first."""
+
+    async def append(store: Store, seq: int, command: str) -> str:
+        event = Event(seq, command, 0, Paused(), 0.0)
+        try:
+            await store.write(Append(game="g", events=[event], status="running", asked=0, deadline=0.0))
+        except Conflict:
+            return "conflict"
+        return "kept"
+
+    async def write() -> tuple[list[str], list[tuple[int, str]]]:
+        store = store_for(either_database, data)
+        await store.open()
+        await store.write(lambda c: queries.add_game(c, GAME, [SEAT], [Event(1, "first", 0, Paused(), 0.0)]))
+        tried = [(2, "second"), (2, "third"), (3, "second"), (3, "third")]
+        found = [await append(store, *one) for one in tried]
+        kept = await store.read(lambda c: [(one.seq, one.command) for one in queries.events_of(c, "g")])
+        await store.close()
+        return found, kept
+
+    found, kept = asyncio.run(write())
+    assert found == ["kept", "conflict", "conflict", "kept"]
+    assert kept == [(1, "first"), (2, "second"), (3, "third")]
 
 
 def test_readers_cannot_write(data: Path) -> None:
