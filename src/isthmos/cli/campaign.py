@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import typer
 from rich.console import Console
 from rich.text import Text
 
@@ -13,7 +15,8 @@ from isthmos.cli.language import Language
 from isthmos.cli.play import Session, new_save, session
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
-from isthmos.cli.setup import title_of
+from isthmos.cli.setup import SeedOption, TableOption, options_of, title_of
+from isthmos.cli.terminal import terminal
 from isthmos.core.errors import RecordError
 from isthmos.games.peloponnes.campaign import (
     Attempt,
@@ -27,6 +30,24 @@ from isthmos.games.peloponnes.campaign import (
 from isthmos.games.peloponnes.title import shipped_content
 
 GAME = "peloponnes"
+
+
+def campaign_command(
+    to_begin_again: Annotated[bool, typer.Option("--restart", help="cli-option-restart")] = False,
+    to_tell: Annotated[bool, typer.Option("--status", help="cli-option-status")] = False,
+    option: TableOption = None,
+    seed: SeedOption = "",
+) -> None:
+    language, console = terminal()
+    options = options_of(title_of(GAME), option or [])
+    if to_begin_again:
+        restart(options)
+        options = {}
+    if to_tell:
+        for line in status(language):
+            console.print(Text(line))
+        return
+    campaign(language, console, options, seed)
 
 
 def file() -> Path:

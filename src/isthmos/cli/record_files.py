@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.text import Text
 
@@ -13,12 +15,17 @@ from isthmos.cli.language import Language
 from isthmos.cli.play import room
 from isthmos.cli.refused import Refused
 from isthmos.cli.screens.shelf import screen_of
+from isthmos.cli.sit_down import SaveArgument
+from isthmos.cli.terminal import terminal
 from isthmos.core import record as records
 from isthmos.core.errors import RecordError
 from isthmos.core.record import Record, Replay
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES, title_named
+
+RecordArgument = Annotated[str, typer.Argument(help="cli-argument-record")]
+NOT_VERIFIED = 1
 
 
 def is_json(data: bytes) -> bool:
@@ -45,6 +52,17 @@ def read(file: str) -> bytes:
 
 
 # --- replay -------------------------------------------------------------------------------------
+
+
+def replay_command(
+    file: RecordArgument,
+    to: Annotated[int | None, typer.Option(help="cli-option-to")] = None,
+    to_bless: Annotated[bool, typer.Option("--bless", help="cli-option-bless")] = False,
+) -> None:
+    if to_bless:
+        bless(file, *terminal())
+    else:
+        replay(file, to, *terminal())
 
 
 def replay(file: str, to: int | None, language: Language, console: Console) -> None:
@@ -95,6 +113,11 @@ def bless(file: str, language: Language, console: Console) -> None:
 # --- verify -------------------------------------------------------------------------------------
 
 
+def verify_command(file: RecordArgument) -> None:
+    if not verify(file, *terminal()):
+        raise typer.Exit(NOT_VERIFIED)
+
+
 def verify(file: str, language: Language, console: Console) -> bool:
     """Whether every draw followed from the secret and every answer was legal; says so."""
     data = read(file)
@@ -129,10 +152,14 @@ def problems_of_play(data: bytes) -> list[str]:
 # --- export -------------------------------------------------------------------------------------
 
 
-def export(name: str, as_json: bool, output: str, language: Language, console: Console) -> None:
-    """The record of a saved game, without the secret as long as the game goes on."""
-    record = saves.load(saves.find(name)).record
-    data = records.to_json(record) if as_json else records.to_text(record).encode()
+def export_command(
+    game: SaveArgument = "last",
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    output: Annotated[str, typer.Option("--output", "-o", help="cli-option-output")] = "",
+) -> None:
+    language, console = terminal()
+    record = saves.load(saves.find(game)).record  # without the secret as long as the game goes on
+    data = records.to_json(record) if json else records.to_text(record).encode()
     if output:
         saves.write_whole(Path(output), data)
         console.print(Text(language.text("cli-exported", file=output)), soft_wrap=True)

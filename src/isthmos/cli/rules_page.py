@@ -1,19 +1,29 @@
-"""The rules pages that are shipped with the program, whole or by id or words."""
+"""`isthmos rules`: the pages that are shipped with the program, whole or by id or words."""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Annotated
 
+import typer
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
 from isthmos.cli.refused import Refused
+from isthmos.cli.terminal import terminal
+from isthmos.games.catalogue import TITLES
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* (.*)$", re.MULTILINE)
 MODULES = {"heroes": "peloponnes/modules/heroes_and_colonies"}
 """Games that are not in a folder of their own name."""
+
+
+def rules_command(words: Annotated[list[str] | None, typer.Argument(help="cli-argument-words")] = None) -> None:
+    _, console = terminal()
+    game, *rest = words if words and words[0] in TITLES else ["peloponnes", *(words or [])]
+    console.print(found(game, " ".join(rest)))
 
 
 def page(game: str) -> str:

@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
 
 from isthmos.bots.shelf import BOTS
 from isthmos.cli.language import Language
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
+from isthmos.cli.terminal import terminal
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 
 BOT = "bot:"
 DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 4
+
+GameArgument = Annotated[str, typer.Argument(help="cli-argument-game")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", help="cli-option-option")]
+SeedOption = Annotated[str, typer.Option(help="cli-option-seed")]
+
+
+def options_command(game: GameArgument = "peloponnes") -> None:
+    language, console = terminal()
+    title = title_of(game)
+    for option in title.options():
+        console.print(Text.assemble((option.id, "bold"), f" = {' | '.join(option.values)} ({option.rule})"))
+        console.print(Padding(Text(language.say(title.explain(option))), (0, 0, 0, 4)))
 
 
 def title_of(name: str) -> Title:
