@@ -64,9 +64,12 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            raise RuntimeError(f"the server did not start: {line}{self.process.stdout.read()}")
+        said = ""
+        while "http://" not in said:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"the server did not start: {said}")
+            said += line
         self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
         self._wait()
 
