@@ -12,10 +12,11 @@ import argparse
 import re
 import sys
 import tempfile
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -65,7 +66,72 @@ SCREENS = {
     "perikles-waiting": "/#gallery/perikles/waiting",
     "perikles-five": "/#gallery/perikles-five/choose-target/1",
     "perikles-end": "/#gallery/perikles/over",
+    "missing": "/games/nothing",
 }
+
+
+def press(page: Page, *places: str) -> None:
+    for place in places:
+        page.locator(place).first.click()
+
+
+def settings(page: Page) -> None:
+    page.goto("/")
+    press(page, ".top .right .button:last-child")
+
+
+def hot_seat(page: Page) -> None:
+    page.goto("/")
+    press(page, ".action:nth-child(3)")
+
+
+def room(page: Page) -> None:
+    page.goto("/")
+    press(page, ".action:nth-child(2)")
+    page.locator("#link").wait_for()
+
+
+def tour(page: Page) -> None:
+    page.goto("/")
+    press(page, ".action:nth-child(1)")
+    press(page, ".step .primary", ".step .primary")
+
+
+def curtain(page: Page) -> None:
+    hot_seat(page)
+    press(page, "dialog .primary", ".step .button", "button.slot.legal")
+    page.keyboard.press("Enter")
+    page.locator(".curtain").wait_for()
+
+
+def at_board(path: str, *places: str) -> Callable[[Page], None]:
+    def visit(page: Page) -> None:
+        page.goto(path)
+        press(page, *places)
+
+    return visit
+
+
+BID, SEND = SCREENS["bid"], SCREENS["perikles-commit"]
+VISITS: dict[str, Callable[[Page], None]] = {
+    "settings": settings,
+    "hot-seat": hot_seat,
+    "room": room,
+    "tour": tour,
+    "curtain": curtain,
+    "tile": at_board(BID, "button.slot.legal[aria-pressed=true]"),
+    "standing": at_board(SCREENS["waiting"], "#tab-mine, .polis", ".polis .end .button"),
+    "refused": at_board(SCREENS["move"], "button.slot[aria-disabled=true]"),
+    "players": at_board(BID, "#tab-players, .rivals .head"),
+    "log": at_board(BID, "#tab-log, #tab-told"),
+    "history": at_board(BID, "#tab-log, #tab-told", "#tab-history"),
+    "perikles-cities": at_board(SEND, ".parts button:nth-child(2), .map"),
+    "perikles-relations": at_board(SEND, ".parts button:nth-child(3), .relations"),
+    "perikles-mine": at_board(SEND, "#tab-mine, .hand"),
+    "perikles-players": at_board(SEND, "#tab-players, .players"),
+    "perikles-location": at_board(SEND, "button.plate"),
+}
+"""Screens that somebody has to go to."""
 KINDS = {
     "desktop-light": {"viewport": {"width": 1280, "height": 800}},
     "desktop-dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
@@ -97,14 +163,12 @@ def take(browser: Browser, address: str, out: Path, wanted: str) -> list[tuple[s
         for code, locale in LOCALES.items():
             context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce", **how)  # type: ignore[arg-type]
             page = context.new_page()
-            for screen, path in SCREENS.items():
-                if not re.search(wanted, screen):
-                    continue
+            for screen in filter(re.compile(wanted).search, [*SCREENS, *VISITS]):
                 page.goto("about:blank")
-                page.goto(path)
+                VISITS.get(screen, at_board(SCREENS.get(screen, "")))(page)
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(250)
-                page.screenshot(path=out / f"{screen}-{kind}-{code}.png")
+                page.screenshot(path=out / f"{screen}-{kind}-{code}.png", animations="disabled")
                 taken.append((screen, kind, code))
             context.close()
     return taken
@@ -112,7 +176,7 @@ def take(browser: Browser, address: str, out: Path, wanted: str) -> list[tuple[s
 
 def page_of(taken: list[tuple[str, str, str]], beside: Path | None) -> str:
     rows = []
-    for screen in SCREENS:
+    for screen in [*SCREENS, *VISITS]:
         pictures = []
         for _, kind, code in [row for row in taken if row[0] == screen]:
             drawn = DRAWN_FOR.get((screen, kind))
