@@ -1,0 +1,112 @@
+"""A server from its configuration to its last request; what it needs comes with isthmos[server]."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import msgspec
+import segno
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from isthmos.cli import saves
+from isthmos.core.errors import IsthmosError
+from isthmos.server import app, logs
+from isthmos.server.config import Config
+from isthmos.server.patience import Impatient
+from isthmos.server.store import old_sqlite, prepare, store_for
+
+SHUTDOWN_SECONDS = 3
+MOST_BYTES = 16_384
+"""Of a message on a socket."""
+
+
+def serve(config: Config, browser: bool) -> None:
+    """Until it is stopped. Workers find the configuration in their environment."""
+    if config.workers > 1 and not config.database:
+        raise IsthmosError("SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more")
+    logs.set_up()
+    store = store_for(config.database, config.data)
+    asyncio.run(prepare(store))
+    door = bound(config.host, config.port)
+    os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
+    print_addresses(config.host, door.getsockname()[1])
+    print(store.describe(), flush=True)
+    if not config.database and old_sqlite():
+        print(old_sqlite(), flush=True)
+    if browser:
+        open_soon(f"http://127.0.0.1:{door.getsockname()[1]}/")
+    if config.workers > 1:
+        Multiprocess(settings(config), sockets=[door]).run()
+    else:
+        uvicorn.Server(settings(config)).run(sockets=[door])
+
+
+def settings(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        "isthmos.server.app:from_environment",
+        factory=True,
+        workers=config.workers,
+        http=Impatient,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        backlog=4096,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The door, before anything is printed. Raises IsthmosError when somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        raise IsthmosError(
+            f"cannot listen on {host}, port {port}: {saves.reason(error)}; take another with --port"
+        ) from None
+    door.set_inheritable(True)
+    return door
+
+
+def print_addresses(host: str, port: int) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    print(f"isthmos: http://{shown}:{port}/", flush=True)
+    lan = lan_address() if host in ("0.0.0.0", "::") else ""
+    if lan:
+        address = f"http://{lan}:{port}/"
+        print(f"On your network: {address}", flush=True)
+        if sys.stdout.isatty():
+            segno.make(address).terminal(compact=True)
+
+
+def lan_address() -> str:
+    """The address other machines reach this one by, or nothing. No packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address = str(probe.getsockname()[0])
+        return "" if address.startswith("127.") or address == "0.0.0.0" else address
+
+
+def open_soon(address: str) -> None:
+    """When the server has had a moment to start."""
+    timer = threading.Timer(1.5, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()
