@@ -345,9 +345,11 @@ def test_notifications_are_written_with_the_move_and_delivered_once(server: Serv
         speaker, now = asked_of(people, game)
         if speaker is other:
             break
-        speaker.post(f"/api/games/{game}/answer", body(now, f"go {number}", -1))
+        said = body(now, f"go {number}", -1)
+        speaker.post(f"/api/games/{game}/answer", said)
+        assert speaker.post(f"/api/games/{game}/answer", said)["repeated"]
     rows = [row for row in other.get("/api/me/notifications") if row["game"] == game]
-    assert rows[-1]["kind"] == "turn"
+    assert [(row["kind"], row["seq"]) for row in rows] == [("turn", now["seq"])]
     other.post("/api/me/notifications/seen", {"upto": rows[-1]["id"]})
     assert [row for row in other.get("/api/me/notifications") if row["game"] == game] == []
     assert any(row["id"] == game and row["your_turn"] for row in other.get("/api/me/games"))
