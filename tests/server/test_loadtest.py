@@ -1,0 +1,36 @@
+"""The load test itself: it carries games to their end, and notices what does not arrive."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from isthmos.server.loadtest import SEATS, Player, ServerProcess, measure
+
+
+@pytest.mark.parametrize("every", [0, 0.2])
+def test_everybody_hears_of_every_move(tmp_path: Path, every: float) -> None:
+    server = ServerProcess(tmp_path / "data")
+    try:
+        load = measure(server, "peloponnes", 2, 2, every)
+    finally:
+        server.stop()
+    assert load.moves > 0
+    assert load.missed == 0
+    assert load.frames >= SEATS * load.moves
+
+
+def test_a_position_that_never_came_is_counted() -> None:
+    player = Player(cast(Any, None), 1)
+    for seq in (3, 4, 7):
+        player.note(b'{"type":"position","game":"g","seq":%d,"status":"running"}' % seq)
+    assert player.missed == 2
+    assert player.to_answer is None
+
+
+def test_only_who_is_asked_answers() -> None:
+    player = Player(cast(Any, None), 1)
+    player.note(b'{"type":"position","seq":9,"view":{},"choices":[{"number":1,"answers":["pass"]}]}')
+    assert player.to_answer == (9, "pass")
