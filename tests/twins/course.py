@@ -1,4 +1,5 @@
-"""Plays games and prints the course of each: a digest of the position's hash after every answer. One run, one build.
+"""Plays games and prints the course of each: a digest of the position's hash after every answer, and for recorded games
+of what everybody is shown and told now and then. One run, one build.
 
 python course.py random TITLE SEATS FIRST GAMES
 python course.py recorded FILE...
@@ -14,9 +15,21 @@ from random import Random
 from isthmos.compiled import is_compiled
 from isthmos.core import record as records
 from isthmos.core.dealer import dealer_from_seed, draw
-from isthmos.core.state import CHANCE, OVER
-from isthmos.core.title import Title
+from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.title import SPECTATOR, Title
 from isthmos.games.catalogue import TITLES
+
+SHOWN_EVERY = 5
+
+
+def shown(title: Title, state: State) -> str:
+    """The view and the log of everybody, the question and its answers."""
+    parts: list[object] = [title.question(state)]
+    for viewer in (SPECTATOR, *range(len(state.scores()))):
+        parts += [title.view(state, viewer), title.tell(state, state.facts or (), viewer)]
+    if state.seat() >= 0:
+        parts += [title.choices(state), title.barred(state)]
+    return repr(parts)
 
 
 def random_course(title: Title, seats: int, game: int) -> str:
@@ -33,9 +46,12 @@ def random_course(title: Title, seats: int, game: int) -> str:
 def recorded_course(path: Path) -> str:
     record = records.load(path.read_bytes(), TITLES)
     replay, course = records.Replay(TITLES[record.game], record), sha256()
-    for _ in record.answers:
+    for number in range(len(record.answers)):
+        replay.state.facts = []
         replay.step()
         course.update(replay.state.hash().encode())
+        if number % SHOWN_EVERY == 0:
+            course.update(shown(TITLES[record.game], replay.state).encode())
     return f"{path.stem}: {len(record.answers)} {course.hexdigest()} {replay.state.scores()}"
 
 
