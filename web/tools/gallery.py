@@ -72,7 +72,7 @@ SCREENS = {
 
 def press(page: Page, *places: str) -> None:
     for place in places:
-        page.locator(place).first.click()
+        page.locator(place).first.dispatch_event("click")
 
 
 def settings(page: Page) -> None:
