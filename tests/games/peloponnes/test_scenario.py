@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from isthmos.core.errors import IllegalMove
-from isthmos.games.peloponnes.scenario import Bid, Game, ScenarioError, Stocks, table
+from isthmos.core.scenario import ScenarioError
+from isthmos.games.peloponnes.scenario import Bid, Game, Stocks, table
 
 PAGE = Path(__file__).parents[3] / "docs" / "howto" / "write_a_scenario.md"
 

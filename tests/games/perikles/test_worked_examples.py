@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from isthmos.core.scenario import ScenarioError
 from isthmos.games.perikles.combat_table import columns
-from isthmos.games.perikles.scenario import Game, ScenarioError, Scene, table
+from isthmos.games.perikles.scenario import Game, Scene, table
 from isthmos.games.perikles.title import shipped_content
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.data_file import OptionRow
 from isthmos.games.peloponnes.data_file import (
     CivilizationRow,
     DataFile,
     DisasterRow,
     GoodsRow,
     LevelRow,
-    OptionRow,
     TileRow,
 )
 

@@ -8,14 +8,10 @@ from typing import Annotated
 
 import msgspec
 
-from isthmos.core.errors import DataError
+from isthmos.core.data_file import OptionRow, Row, read_as, repeated
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 NotNegative = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True):
-    """Any table of the file: an unknown key is a mistake, not an extra."""
 
 
 class GameRow(Row):
@@ -82,12 +78,6 @@ class LevelRow(Row):
     conquest_row: NotNegative
 
 
-class OptionRow(Row):
-    id: str
-    values: list[bool | str]
-    rule: str
-
-
 class GoodsRow(Row):
     coins: int = 0
     wood: int = 0
@@ -119,7 +109,7 @@ class TileRow(Row):
     cost: GoodsRow
     once: GoodsRow
     income: GoodsRow
-    terrain: list[str] = []
+    terrain: list[str] = msgspec.field(default_factory=list)
     special: str = ""
     protects_from: str = ""
     min_inhabitants: int = 0
@@ -161,13 +151,7 @@ OPTIONS = (
 
 def read(text: str, name: str) -> DataFile:
     """The data in `text`, checked; `name` is the file's name for the sentence when it is not."""
-    try:
-        data = msgspec.toml.decode(text, type=DataFile)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: {error}") from None
-    for problem in problems(data):
-        raise DataError(f"{name}: {problem}")
-    return data
+    return read_as(DataFile, text, name, problems)
 
 
 def shipped() -> DataFile:
@@ -199,7 +183,7 @@ def _problems_of_names(data: DataFile) -> list[str]:
         ("disaster", [row.id for row in data.disaster]),
         ("option", [row.id for row in data.option]),
     ):
-        found += [f"{table} {one} appears twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
+        found += repeated(table, ids)
     return found
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from isthmos.core.errors import OptionError
+from isthmos.core.options import choose, listed
 from isthmos.games.peloponnes.content import Content
 
 PLAIN_SOLO: Final = 0
 """`level` of a solo game outside the campaign."""
+SOLO: Final = ("level", "used")
+"""What a campaign sets beside the options."""
 
 
 class Options:
     """How the open questions of the rulebook are answered at this table (docs/rulings.md)."""
 
     def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
-        chosen = choose(content, given)
+        chosen = choose(listed(content.option_rows), {name: given[name] for name in given if name not in SOLO})
         self.text = {name: value for name, value in given.items() if value}
         """What was asked for, as given: the part of a record that rebuilds this table."""
         self.chain_eviction = chosen["chain_eviction"] == "true"
@@ -32,23 +35,6 @@ class Options:
         self.campaign_civilization_is_drawn = chosen["solo_civilization"] == "random_unused"
         self.level = level_of(content, seats, given.get("level", ""))
         self.used = used_civilizations(content, self.level, given.get("used", ""))
-
-
-def choose(content: Content, given: dict[str, str]) -> dict[str, str]:
-    """Defaults with the given values laid over them; refuses what the data file does not list."""
-    rows = {row.id: [text_of(value) for value in row.values] for row in content.option_rows}
-    for name, value in given.items():
-        if name in ("level", "used"):
-            continue
-        if name not in rows:
-            raise OptionError(f"there is no option '{name}'; known are {', '.join(sorted(rows))}")
-        if value not in rows[name]:
-            raise OptionError(f"option {name} cannot be '{value}'; it can be {' or '.join(rows[name])}")
-    return {name: given.get(name, values[0]) for name, values in rows.items()}
-
-
-def text_of(value: bool | str) -> str:
-    return value if isinstance(value, str) else "true" if value else "false"
 
 
 def level_of(content: Content, seats: int, text: str) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from isthmos.core.errors import IllegalMove, IsthmosError
-from isthmos.core.state import CHANCE, OVER, Phase
+from isthmos.core.scenario import Played, ScenarioError
+from isthmos.core.state import Phase
 from isthmos.core.title import Title
 from isthmos.games.peloponnes import notation, questions
 from isthmos.games.peloponnes.content import Content, Mat, Tile
@@ -43,10 +43,6 @@ VERBS = {
     questions.REDEEM: ("redeem", "give-up"),
 }
 """How an answer to each question begins."""
-
-
-class ScenarioError(IsthmosError):
-    """A scenario that cannot be: the text says what is wrong and what would be right."""
 
 
 class Stocks(NamedTuple):
@@ -520,70 +516,13 @@ class Scene(AnyScene["Game"]):
         return Game(board, self._players)
 
 
-class Game:
-    """A position in play. Questions are answered in notation; methods that only check hand the game back."""
+class Game(Played[Board]):
+    """A position of Peloponnes in play."""
 
     title: Title = TITLE
     verbs = VERBS
 
-    def __init__(self, board: Board, players: tuple[str, ...]) -> None:
-        self.board = board
-        """The position itself, for those who want to know more."""
-        self._players = players
-
-    # --- playing ----------------------------------------------------------------------------------
-
-    def asked(self) -> str:
-        """Who must answer now: a player, "chance", or "nobody" when the game is over."""
-        seat = self.board.seat()
-        return {CHANCE: "chance", OVER: "nobody"}.get(seat) or self._players[seat]
-
-    def legal(self, player: str | None = None) -> list[str]:
-        """The legal answers of the player who is asked, in notation."""
-        self._is_asked(player)
-        return [self.title.write(self.board, move) for move in self.board.moves()]
-
-    def play(self, player: str, *answers: str) -> Self:
-        """Answer the open question of a player; several answers answer several questions in a row."""
-        for answer in answers:
-            self._is_asked(player)
-            self.board.play(self.title.read(self.board, answer))
-        return self
-
-    def chance(self, *answers: str) -> Self:
-        """Say what is drawn: "reveal A07", "chit plague", "deal sparta"."""
-        return self.play("chance", *answers)
-
-    def copy(self) -> Self:
-        """An independent copy, to try something else from here."""
-        board = self.board.clone()
-        board.facts = list(self.board.facts or [])
-        return type(self)(board, self._players)
-
     # --- checking ---------------------------------------------------------------------------------
-
-    def may(self, player: str, *answers: str) -> Self:
-        """Each of these answers is legal."""
-        for answer in answers:
-            if not self._allows(player, answer):
-                raise AssertionError(f"{player} may not '{answer}'; legal: {', '.join(self.legal(player))}")
-        return self
-
-    def may_not(self, player: str, *answers: str) -> Self:
-        """None of these answers is legal. An answer that makes no sense here is an error, not a success."""
-        for answer in answers:
-            if self._allows(player, answer):
-                raise AssertionError(f"{player} may '{answer}'")
-        return self
-
-    def may_only(self, player: str, *answers: str) -> Self:
-        """These answers are legal and no others."""
-        self.may(player, *answers)
-        meant = {self.title.normal(self.board, answer) for answer in answers}
-        more = [answer for answer in self.legal(player) if answer not in meant]
-        if more:
-            raise AssertionError(f"{player} may also {', '.join(more)}")
-        return self
 
     def has(self, player: str, **stocks: int) -> Self:
         """The player has exactly this many of each stock named: `has("sparta", coins=7, wood=5)`."""
@@ -620,7 +559,7 @@ class Game:
 
     def civilization(self, player: str) -> str:
         """Its id, or "" while it is not known."""
-        return self.title.seat_label(self.board, self._seat(player))
+        return self.title.seat_label(self.board, self.seat(player))
 
     def order(self) -> list[str]:
         """The turn order."""
@@ -663,51 +602,18 @@ class Game:
         """Population points."""
         return self.polis(player).population()
 
-    def score(self, player: str) -> int:
-        return self.board.scores()[self._seat(player)]
-
-    def winners(self) -> list[str]:
-        return [self._players[seat] for seat in self.board.winners()]
-
-    def is_over(self) -> bool:
-        return self.board.seat() == OVER
-
     def facts(self) -> list[tuple[int, ...]]:
         """Everything that has happened since the game began here, as rows of `facts.py`."""
         return list(self.board.facts or [])
 
-    def problems(self) -> list[str]:
-        """What could not have come about by play; nothing, if the scene says everything."""
-        return self.title.violations(self.board)
-
     def polis(self, player: str) -> Polis:
         """What lies before a player, for those who want to know more."""
-        return self.board.poleis[self._seat(player)]
+        return self.board.poleis[self.seat(player)]
 
     # --- understanding what was meant ---------------------------------------------------------------
 
-    def _seat(self, player: str) -> int:
-        if player not in self._players:
-            raise ScenarioError(f"nobody here is called '{player}'; there are {', '.join(self._players)}")
-        return self._players.index(player)
-
-    def _is_asked(self, player: str | None) -> None:
-        if player not in (None, "chance", self.asked()):
-            self._seat(player or "")
-        if self.asked() != (player or self.asked()):
-            raise ScenarioError(f"it is {self.asked()} who is asked now, not {player}")
-
     def _words(self, numbers: Iterable[int]) -> list[str]:
         return [self.board.rules.tiles[number].word for number in numbers]
-
-    def _allows(self, player: str, answer: str) -> bool:
-        self._is_asked(player)
-        try:
-            self.title.read(self.board, answer)
-        except IllegalMove:
-            self._makes_sense(answer)
-            return False
-        return True
 
     def _makes_sense(self, answer: str) -> None:
         """An answer that is only misspelt must not pass for an illegal one."""

@@ -7,11 +7,11 @@ from functools import cache
 from typing import cast
 
 from isthmos.core.dealer import Stream
+from isthmos.core.options import listed
 from isthmos.core.state import State
 from isthmos.core.title import Choice, Message, Option, Title
 from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
 from isthmos.games.peloponnes.content import Content
-from isthmos.games.peloponnes.options import text_of
 from isthmos.games.peloponnes.rules import Rules
 from isthmos.games.peloponnes.state import NONE, Board
 from isthmos.games.peloponnes.view import PeloponnesView
@@ -45,8 +45,7 @@ class PeloponnesTitle(Title):
         return board
 
     def options(self) -> list[Option]:
-        rows = shipped_content().option_rows
-        return [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in rows]
+        return listed(shipped_content().option_rows)
 
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)

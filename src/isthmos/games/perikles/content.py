@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.data_file import OptionRow
 from isthmos.core.title import Name
 from isthmos.games.perikles.data_file import (
     CITY_IDS,
@@ -14,7 +15,6 @@ from isthmos.games.perikles.data_file import (
     ColumnRow,
     DataFile,
     LocationRow,
-    OptionRow,
     PersiaRow,
     SortRow,
     SpecialRow,

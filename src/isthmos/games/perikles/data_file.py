@@ -6,11 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from isthmos.core.errors import DataError
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True):
-    """Any table of the file: an unknown key is a mistake, not an extra."""
+from isthmos.core.data_file import OptionRow, Row, read_as, repeated
 
 
 class GameRow(Row):
@@ -44,12 +40,6 @@ class TotalsRow(Row):
     greek_counters: int
     persian_counters: int
     defeat_counters: int
-
-
-class OptionRow(Row):
-    id: str
-    values: list[bool | int | str]
-    rule: str
 
 
 class SortRow(Row):
@@ -91,8 +81,8 @@ class LocationRow(Row):
     owner: str
     points: int
     combats: list[str]
-    militia: list[str] = []
-    rebels: list[str] = []
+    militia: list[str] = msgspec.field(default_factory=list)
+    rebels: list[str] = msgspec.field(default_factory=list)
 
 
 class ColumnRow(Row):
@@ -142,13 +132,7 @@ STRENGTHS = 4
 
 def read(text: str, name: str) -> DataFile:
     """The data in `text`, checked; `name` is the file's name for the sentence when it is not."""
-    try:
-        data = msgspec.toml.decode(text, type=DataFile)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: {error}") from None
-    for problem in problems(data):
-        raise DataError(f"{name}: {problem}")
-    return data
+    return read_as(DataFile, text, name, problems)
 
 
 def shipped() -> DataFile:
@@ -178,7 +162,7 @@ def _problems_of_names(data: DataFile) -> list[str]:
         ("special", [row.id for row in data.special]),
         ("option", [row.id for row in data.option]),
     ):
-        found += [f"{table} {one} appears twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
+        found += repeated(table, ids)
     return found
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isthmos.core.errors import IllegalMove, IsthmosError
-from isthmos.core.state import CHANCE, NOBODY, OVER, Phase
+from isthmos.core.scenario import Played, ScenarioError
+from isthmos.core.state import NOBODY, Phase
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import ATTACK, CITIES, DEFENCE, DOUBLE, Content, army_of, unit
 from isthmos.games.perikles.notation import city_word, unit_word, word
@@ -25,10 +25,6 @@ from isthmos.games.perikles.state import NONE, Board, field, unit_of
 from isthmos.games.perikles.title import TITLE, rulebook, shipped_content
 
 SIDES = {"attack": ATTACK, "defence": DEFENCE}
-
-
-class ScenarioError(IsthmosError):
-    """A scenario that cannot be: the text says what is wrong and what would be right."""
 
 
 def table(*players: str) -> Scene:
@@ -351,36 +347,12 @@ class Scene:
             raise ScenarioError("there are not so many counters of this strength")
 
 
-class Game:
-    """A position in play. Questions are answered in notation; methods that only check hand the game back."""
+class Game(Played[Board]):
+    """A position of Perikles in play."""
 
-    def __init__(self, board: Board, players: tuple[str, ...]) -> None:
-        self.board = board
-        """The position itself, for those who want to know more."""
-        self._players = players
+    title = TITLE
 
     # --- playing --------------------------------------------------------------------------------
-
-    def asked(self) -> str:
-        """Who must answer now: a player, "chance", or "nobody" when the game is over."""
-        seat = self.board.seat()
-        return {CHANCE: "chance", OVER: "nobody"}.get(seat) or self._players[seat]
-
-    def legal(self, player: str | None = None) -> list[str]:
-        """The legal answers of the player who is asked, in notation."""
-        self._is_asked(player)
-        return [TITLE.write(self.board, move) for move in self.board.moves()]
-
-    def play(self, player: str, *answers: str) -> Game:
-        """Answer the open question of a player; several answers answer several questions in a row."""
-        for answer in answers:
-            self._is_asked(player)
-            self.board.play(TITLE.read(self.board, answer))
-        return self
-
-    def chance(self, *answers: str) -> Game:
-        """Say what is drawn: "turn sicily", "show any", "draw h3"."""
-        return self.play("chance", *answers)
 
     def dice(self, *throws: str) -> Game:
         """Totals of both sides, the attack first: `dice("9/6", "7/11")`."""
@@ -390,43 +362,7 @@ class Game:
                 self.chance(f"dice {low} {total - low}")
         return self
 
-    def copy(self) -> Game:
-        """An independent copy, to try something else from here."""
-        board = self.board.clone()
-        board.facts = list(self.board.facts or [])
-        return Game(board, self._players)
-
-    # --- checking -------------------------------------------------------------------------------
-
-    def may(self, player: str, *answers: str) -> Game:
-        """Each of these answers is legal."""
-        for answer in answers:
-            if not self._allows(player, answer):
-                raise AssertionError(f"{player} may not '{answer}'; legal: {', '.join(self.legal(player))}")
-        return self
-
-    def may_not(self, player: str, *answers: str) -> Game:
-        """None of these answers is legal."""
-        for answer in answers:
-            if self._allows(player, answer):
-                raise AssertionError(f"{player} may '{answer}'")
-        return self
-
-    def may_only(self, player: str, *answers: str) -> Game:
-        """These answers are legal and no others."""
-        self.may(player, *answers)
-        meant = {TITLE.normal(self.board, answer) for answer in answers}
-        more = [answer for answer in self.legal(player) if answer not in meant]
-        if more:
-            raise AssertionError(f"{player} may also {', '.join(more)}")
-        return self
-
     # --- asking ---------------------------------------------------------------------------------
-
-    def seat(self, player: str) -> int:
-        if player not in self._players:
-            raise ScenarioError(f"nobody here is called '{player}'; there are {', '.join(self._players)}")
-        return self._players.index(player)
 
     def cubes(self, city: str) -> dict[str, int]:
         """Column cubes by player; nothing for those who have none."""
@@ -503,15 +439,6 @@ class Game:
         column = self.board.column
         return "" if column == NONE else self.board.rules.content.columns[column].id
 
-    def score(self, player: str) -> int:
-        return self.board.scores()[self.seat(player)]
-
-    def winners(self) -> list[str]:
-        return [self._players[seat] for seat in self.board.winners()]
-
-    def is_over(self) -> bool:
-        return self.board.seat() == OVER
-
     def happened(self, fact: int) -> list[tuple[int, ...]]:
         """The rows of one kind of `facts.py` since the game began here."""
         return [row for row in self.board.facts or [] if row[0] == fact]
@@ -519,10 +446,6 @@ class Game:
     def strengths(self) -> list[tuple[int, int]]:
         """Attack and defence of every contested combat so far."""
         return [(row[3], row[4]) for row in self.happened(facts.COLUMN_FOUND)]
-
-    def problems(self) -> list[str]:
-        """What could not have come about by play."""
-        return TITLE.violations(self.board)
 
     # --- understanding what was meant -----------------------------------------------------------
 
@@ -540,19 +463,6 @@ class Game:
 
     def _counter(self, number: int) -> str:
         return f"{city_word(self.board, army_of(number))} {unit_word(number)}"
-
-    def _is_asked(self, player: str | None) -> None:
-        if player is not None and self.asked() != player:
-            raise ScenarioError(f"it is {self.asked()} who is asked now, not {player}")
-
-    def _allows(self, player: str, answer: str) -> bool:
-        self._is_asked(player)
-        try:
-            TITLE.read(self.board, answer)
-        except IllegalMove:
-            self._makes_sense(answer)
-            return False
-        return True
 
     def _makes_sense(self, answer: str) -> None:
         """An answer that is only misspelt must not pass for an illegal one."""

@@ -7,12 +7,12 @@ from functools import cache
 from typing import cast
 
 from isthmos.core.dealer import Stream
+from isthmos.core.options import listed
 from isthmos.core.state import State
 from isthmos.core.title import Choice, Message, Option, Title
 from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, words
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
-from isthmos.games.perikles.options import text_of
 from isthmos.games.perikles.rules import Rules
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.view import PeriklesView, view
@@ -46,8 +46,7 @@ class PeriklesTitle(Title):
         return board
 
     def options(self) -> list[Option]:
-        rows = shipped_content().option_rows
-        return [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in rows]
+        return listed(shipped_content().option_rows)
 
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from isthmos.core.options import text_of
 from isthmos.games.perikles.content import ANY_CITY, HOPLITE, TRIREME, City, Content, InfluenceTile, Location
 from isthmos.games.perikles.data_file import SORT_IDS
 from isthmos.games.perikles.notation import TYPE_WORDS, word
-from isthmos.games.perikles.options import text_of
 from isthmos.games.perikles.view import Struct
 
 

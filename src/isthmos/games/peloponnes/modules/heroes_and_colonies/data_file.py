@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from isthmos.core.data_file import OptionRow, Row
 from isthmos.core.errors import DataError
-from isthmos.games.peloponnes.data_file import GoodsRow, OptionRow, Row, TileRow
+from isthmos.games.peloponnes.data_file import GoodsRow, TileRow
 
 SOURCES = ("rules", "photo", "ruling", "reconstructed")
 HEROES, COLONIES, CHITS = 10, 9, 8

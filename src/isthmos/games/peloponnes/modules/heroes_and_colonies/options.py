@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from isthmos.core.errors import OptionError
-from isthmos.games.peloponnes.data_file import OptionRow
-from isthmos.games.peloponnes.options import text_of
+from isthmos.core.data_file import OptionRow
+from isthmos.core.options import choose, listed
 
 
 class HeroOptions:
     """How the open questions of the expansion's rules are answered at this table (docs/rulings.md)."""
 
     def __init__(self, rows: list[OptionRow], given: dict[str, str]) -> None:
-        chosen = {row.id: given.get(row.id, text_of(row.values[0])) for row in rows}
-        for row in rows:
-            values = [text_of(value) for value in row.values]
-            if chosen[row.id] not in values:
-                raise OptionError(f"option {row.id} cannot be '{chosen[row.id]}'; it can be {' or '.join(values)}")
+        chosen = choose(listed(rows), {row.id: given[row.id] for row in rows if row.id in given})
         self.heroes = chosen["heroes"] == "true"
         self.colonies = chosen["colonies"] == "true"
         self.negotiation = chosen["negotiation"] == "true"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from isthmos.core.scenario import ScenarioError
 from isthmos.core.state import Phase
 from isthmos.core.title import Title
 from isthmos.games.peloponnes.content import Content, Mat
@@ -27,7 +28,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.title import (
 )
 from isthmos.games.peloponnes.phases.disasters import Disasters
 from isthmos.games.peloponnes.rules import Rules
-from isthmos.games.peloponnes.scenario import VERBS, AnyScene, Game, ScenarioError
+from isthmos.games.peloponnes.scenario import VERBS, AnyScene, Game
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
 HERO_VERBS = VERBS | {

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from isthmos.core.errors import DataError, OptionError
+from isthmos.core.options import listed
 from isthmos.core.state import State
 from isthmos.core.title import Choice, Message, Option
 from isthmos.games.peloponnes import base
@@ -29,7 +30,6 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOpt
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
-from isthmos.games.peloponnes.options import text_of
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.games.peloponnes.title import PeloponnesTitle
@@ -121,8 +121,9 @@ class HeroesTitle(PeloponnesTitle):
 
     def options(self) -> list[Option]:
         """The expansion's first; those of solo play have no place here (HC-1.2)."""
-        own = [Option(row.id, tuple(map(text_of, row.values)), row.rule) for row in corrected("").option]
-        return own + [option for option in super().options() if not option.id.startswith("solo_")]
+        return listed(corrected("").option) + [
+            option for option in super().options() if not option.id.startswith("solo_")
+        ]
 
     def owners_data(self, text: str, name: str) -> dict[str, str]:
         """HC-10.11."""
