@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from from_source import from_source
 
-from isthmos.core.errors import IllegalMove
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, log, title, view
 from isthmos.games.perikles.title import PeriklesTitle
 from isthmos.server import frames, queries, tables
 from isthmos.server.house import House
 from isthmos.table.events import Event
+from isthmos.table.refused import TableRefused
 from isthmos.table.table import Table
 
 from .twins import SEATS, Twins
@@ -140,7 +140,7 @@ def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
 
     def submit(self: Table, seat: int, text: str) -> None:
         if seat != self.state.seat():
-            raise IllegalMove(f"not asked; {self.record.answers[-2:]}")
+            raise TableRefused("table-not-asked", player=seat, asked=str(self.record.answers[-2:]))
         honest(self, seat, text)
 
     patch.setattr(Table, "submit", submit)
