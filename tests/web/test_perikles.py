@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .house import ROOT
-from .player import ANSWERS, THINGS, Person, box_of, look, sit_down, status, until_asked
+from .player import ANSWERS, NEXT, THINGS, Person, box_of, look, sit_down, status, until_asked
 from .test_access import violations
 
 FIXTURE = json.loads((ROOT / "web" / "fixtures" / "perikles.json").read_text("utf-8"))
@@ -191,3 +192,52 @@ def test_own_counters_lie_face_up_and_those_of_others_face_down(visit: Visit) ->
         is_own = label.split(",")[0].lower() in led
         assert label.endswith("face down") != is_own, label
     assert any(label.endswith("face down") for label in labels)
+
+
+# --- battles --------------------------------------------------------------------------------------
+
+
+def test_the_odds_of_a_battle_are_shown_throw_by_throw(visit: Visit) -> None:
+    page = visit("/#gallery/perikles/over")
+    page.get_by_role("button", name="Look at the board").click()
+    page.locator(".battles button:enabled").first.click()
+    throws = 0
+    while not page.get_by_role("button", name="To the board").count():
+        if page.locator(".battle .dice svg").count():
+            throws += 1
+            expect(page.locator(".battle .odds")).to_contain_text(re.compile(r"Attack \d+ %.*Defence \d+ %", re.DOTALL))
+        page.locator(".battle .next").click()
+    assert throws > 2
+
+
+def test_a_position_of_the_past_shows_its_combat_with_the_odds(visit: Visit) -> None:
+    page = visit()
+    page.request.post("/api/session", data={"name": "Ann"}, headers=OWN)
+    game, seq, percent = next(found for number in range(GAMES) if (found := until_combat(page, number)))
+    page.goto(f"/games/{game}?at={seq}")
+    page.get_by_role("button", name=NEXT).click()
+    expect(page.locator(".battle .odds")).to_contain_text(f"Attack {percent} %")
+    page.locator(".battle header .button").click()
+    expect(page.locator(".battle")).to_have_count(0)
+
+
+OWN = {"X-Isthmos": "1"}
+GAMES = 20
+"""In most games somebody is asked about a combat before it is decided."""
+
+
+def until_combat(page: Page, number: int) -> tuple[str, int, int] | None:
+    """Three people at one screen answer as it comes, and go on once they were asked about a combat."""
+    table = {"title": "perikles", "sitters": ["me"] * 3, "start": True}
+    game = page.request.post("/api/games", data=table, headers=OWN).json()["game"]
+    chance, found = random.Random(number), None
+    for step in range(2000):
+        position = page.request.get(f"/api/games/{game}").json()
+        if found or position["status"] == "finished":
+            return found
+        if position["view"]["combat"] and position["view"]["question"]["kind"] != "choose-loss":
+            found = (game, position["seq"], round(100 * position["view"]["combat"]["attack_wins"]))
+        answer = chance.choice(position["choices"])["answers"][0]
+        sent = {"seq": position["seq"], "command": f"{number}-{step}", "answer": answer}
+        assert page.request.post(f"/api/games/{game}/answer", data=sent, headers=OWN).ok
+    raise AssertionError("the game does not end")

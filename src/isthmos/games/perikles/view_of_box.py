@@ -6,7 +6,7 @@ from isthmos.core.options import text_of
 from isthmos.games.perikles.content import ANY_CITY, HOPLITE, TRIREME, City, Content, InfluenceTile, Location
 from isthmos.games.perikles.data_file import SORT_IDS
 from isthmos.games.perikles.notation import TYPE_WORDS, word
-from isthmos.games.perikles.view import Struct
+from isthmos.games.perikles.view import Struct, odds_of
 
 
 class ArmyCard(Struct):
@@ -65,6 +65,8 @@ class ColumnCard(Struct):
     id: str
     attack: int
     defence: int
+    attack_wins: list[list[float]]
+    """The chance of the attack, by its battle tokens and by those of the defence (PER-B12, PER-B13)."""
 
 
 class OptionCard(Struct):
@@ -107,7 +109,7 @@ def content(box: Content) -> ContentView:
             )
             for special in box.specials
         ],
-        columns=[ColumnCard(id=one.id, attack=one.attack, defence=one.defence) for one in box.columns],
+        columns=[column_card(box, number) for number in range(len(box.columns))],
         options=[
             OptionCard(id=row.id, values=[text_of(value) for value in row.values], rule=row.rule)
             for row in box.option_rows
@@ -144,6 +146,12 @@ def location_card(box: Content, location: Location) -> LocationCard:
         militia=[TYPE_WORDS[type_] for type_ in (HOPLITE, TRIREME) if location.militia[type_]],
         rebels=[TYPE_WORDS[type_] for type_ in (HOPLITE, TRIREME) if location.rebels[type_]],
     )
+
+
+def column_card(box: Content, number: int) -> ColumnCard:
+    column = box.columns[number]
+    chances = [[round(chance, 4) for chance in row] for row in odds_of(box).attack[number]]
+    return ColumnCard(id=column.id, attack=column.attack, defence=column.defence, attack_wins=chances)
 
 
 def tile_card(box: Content, tile: InfluenceTile) -> TileCard:

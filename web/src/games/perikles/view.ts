@@ -35,6 +35,7 @@ export interface ColumnCard {
   id: string;
   attack: number;
   defence: number;
+  attack_wins: number[][];
 }
 
 export interface CombatView {
