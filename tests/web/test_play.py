@@ -314,3 +314,16 @@ def test_what_would_be_kept_is_shown_whichever_way_it_is_chosen(visit: Visit) ->
     expect(kept).to_have_count(2)
     page.locator(".decide .card[aria-pressed=false]").click()
     expect(kept).to_have_count(3)
+
+
+@pytest.mark.parametrize("scene", ["peloponnes/bid", "heroes/bid"])
+def test_every_sign_of_a_good_leads_to_its_rule(visit: Visit, scene: str) -> None:
+    page = visit(f"/#gallery/{scene}")
+    goods = page.locator(".rivals .goods dt a[href*='#rules/peloponnes/PEL-']")
+    expect(goods).to_have_count(3 * 6)
+    expect(page.locator(".polis .stock a[href*='#rules/']")).to_have_count(2)
+    assert {one.get_attribute("tabindex") for one in goods.all()} == {"-1"}, "they are no stops of the tabulator"
+    with page.context.expect_page() as opened:
+        goods.first.click()
+    expect(opened.value.locator("h1, h2").first).to_be_visible()
+    assert "#rules/peloponnes/PEL-" in opened.value.url
