@@ -25,7 +25,8 @@ def figures(name: str, games: int, seed: str) -> dict[str, float]:
     many = positions * -(-bench.CALLS // len(positions))
     playout = max(bench.rate_of_playouts(first, games) for _ in range(TRIES))
     driven = max(bench.rate_driven(first, games) for _ in range(TRIES))
-    clone = min(bench.seconds_of_clones(many) - bench.seconds_to_pass(many) for _ in range(TRIES))
+    idle = min(bench.seconds_to_pass(many) for _ in range(TRIES))
+    clone = min(bench.seconds_of_clones(many) for _ in range(TRIES)) - idle
     sent = min(bench.seconds_to_send(title, seen) for _ in range(TRIES))
     with_chance = sum(map(len, answers)) / decisions
     return {
