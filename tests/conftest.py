@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -13,3 +15,11 @@ def pytest_configure(config: pytest.Config) -> None:
         "isthmos", derandomize=not is_soak, deadline=None, suppress_health_check=[HealthCheck.too_slow]
     )
     settings.load_profile("isthmos")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real servers, sockets and browsers share the machine with others: a second try, named in the summary."""
+    here = Path(__file__).parent
+    for item in items:
+        if not {here / "server", here / "web"}.isdisjoint(item.path.parents):
+            item.add_marker(pytest.mark.flaky(reruns=1))
