@@ -19,8 +19,9 @@ SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["log", "names", "notation", "telling", "view", "words"]
-"""How a position is shown and a move told, which a server does for everybody after every move."""
+TOLD = ["log", "names", "notation", "telling", "words"]
+"""How a move is told, which a server does for everybody after every move. Not `view`: what is compiled forgets the types
+inside its lists, and clients are told by them what to expect."""
 
 
 def engine() -> list[Path]:
@@ -69,6 +70,8 @@ class CompileEngine(build_ext):
         folder = SRC if self.inplace else Path(self.build_lib)
         written = folder / "isthmos" / f"compiled.{sys.implementation.cache_tag}.txt"
         written.unlink(missing_ok=True)
+        for built in (folder / "isthmos").rglob("*.so"):  # what is no longer compiled would hide its source
+            built.unlink()
         try:
             super().run()
         except CompileError as error:
