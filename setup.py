@@ -20,8 +20,8 @@ RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
 TOLD = ["log", "names", "notation", "telling", "words"]
-"""How a move is told, which a server does for everybody after every move. Not `view`: compiled, it forgets the types inside
-its lists, and clients are told by them what to expect."""
+"""How a move is told, which a server does for everybody after every move. Not `view`: compiled, it forgets the types
+inside its lists, and clients are told by them what to expect."""
 
 
 def engine() -> list[Path]:
