@@ -19,9 +19,9 @@ SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["log", "names", "notation", "telling", "words"]
-"""How a move is told, which a server does for everybody after every move. Not `view`: compiled, it forgets the types
-inside its lists, and clients are told by them what to expect."""
+TOLD = ["log", "names", "notation", "telling", "view", "words"]
+"""How a position is shown and a move told, which a server does for everybody after every move. The `shapes` of views
+stay interpreted: compiled, they forget what their lists hold, and the types of clients are made from them."""
 
 
 def engine() -> list[Path]:

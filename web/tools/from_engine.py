@@ -13,13 +13,13 @@ from typing import Any, is_typeddict
 
 import msgspec
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content as both_boxes
+from isthmos.games.peloponnes.shapes import PeloponnesView
 from isthmos.games.peloponnes.title import shipped_content
-from isthmos.games.peloponnes.view import PeloponnesView
 from isthmos.games.peloponnes.view_of_box import ContentView, content
+from isthmos.games.perikles.shapes import PeriklesView
 from isthmos.games.perikles.title import shipped_content as perikles_content
-from isthmos.games.perikles.view import PeriklesView
 from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
 from isthmos.games.perikles.view_of_box import content as perikles_box
 from isthmos.server import routes, shapes, sockets

@@ -10,9 +10,10 @@ import pytest
 
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.state import OVER
+from isthmos.games.peloponnes.shapes import PeloponnesView
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE, shipped_content
-from isthmos.games.peloponnes.view import PeloponnesView, view
+from isthmos.games.peloponnes.view import view
 from isthmos.games.peloponnes.view_of_box import ContentView, content
 from isthmos.table.table import Table
 

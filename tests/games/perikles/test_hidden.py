@@ -16,9 +16,10 @@ from isthmos.games.perikles.content import UNITS, army_of
 from isthmos.games.perikles.phases.influence import PLAY_SPECIAL
 from isthmos.games.perikles.phases.sending import REVOLT, STOP
 from isthmos.games.perikles.scenario import Game, Scene, table
+from isthmos.games.perikles.shapes import PeriklesView
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import TITLE
-from isthmos.games.perikles.view import PeriklesView, view
+from isthmos.games.perikles.view import view
 
 from .playing import choose, positions, start
 

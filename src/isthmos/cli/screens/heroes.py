@@ -13,8 +13,9 @@ from isthmos.cli.language import Language
 from isthmos.cli.screens.peloponnes import COLUMNS, TALL, WIDE, Picture, counting
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.title import Name
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroPolisView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
-from isthmos.games.peloponnes.modules.heroes_and_colonies.view import ORANGE, HeroesView, HeroPolisView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view import ORANGE
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content
 from isthmos.games.peloponnes.view_of_box import ContentView
 

@@ -13,8 +13,7 @@ from rich.text import Text
 from isthmos.cli.language import Language
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.title import Name
-from isthmos.games.perikles.title import shipped_content
-from isthmos.games.perikles.view import (
+from isthmos.games.perikles.shapes import (
     ArmyView,
     CityView,
     CombatView,
@@ -23,6 +22,7 @@ from isthmos.games.perikles.view import (
     PeriklesView,
     PlayerView,
 )
+from isthmos.games.perikles.title import shipped_content
 from isthmos.games.perikles.view_of_box import TileCard, content
 
 WIDE = 100

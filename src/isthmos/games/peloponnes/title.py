@@ -13,8 +13,8 @@ from isthmos.core.title import Choice, Message, Option, Title
 from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.rules import Rules
+from isthmos.games.peloponnes.shapes import PeloponnesView
 from isthmos.games.peloponnes.state import NONE, Board
-from isthmos.games.peloponnes.view import PeloponnesView
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes import questions
@@ -14,6 +12,21 @@ from isthmos.games.peloponnes.phases.disasters import most_kept_in_earthquake, m
 from isthmos.games.peloponnes.phases.supply import food_due
 from isthmos.games.peloponnes.phases.taking import Taking, payments
 from isthmos.games.peloponnes.scoring import standing
+from isthmos.games.peloponnes.shapes import (
+    Building,
+    Chits,
+    Income,
+    LaidBid,
+    OfferSlot,
+    Owed,
+    PeloponnesView,
+    PolisView,
+    Question,
+    Risk,
+    Score,
+    Stack,
+    Supply,
+)
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
 QUESTIONS = {
@@ -47,164 +60,6 @@ PHASES = {
     questions.REDEEM: "supply",
 }
 """The phase in which a question is asked."""
-
-
-class Struct(msgspec.Struct):
-    """Any part of the view."""
-
-
-class Question(Struct):
-    """What is open: who is asked what, and about which tile or disaster."""
-
-    seat: int
-    kind: str
-    tile: str
-    """The tile won, or the one a displaced bid lay on; empty for other questions."""
-    disaster: str
-    left: int
-    """How many such questions, this one included, the seat is asked in a row."""
-
-
-class LaidBid(Struct):
-    seat: int
-    coins: int
-    half_coins: int
-    """Its strength: twice the coins, and what the owner's buildings add (PEL-B7)."""
-
-
-class OfferSlot(Struct):
-    tile: str
-    row: str
-    minimum: int
-    bid: LaidBid | None
-
-
-class Stack(Struct):
-    """The tiles of a stack that nobody has seen."""
-
-    stack: str
-    unseen: list[str]
-
-
-class Chits(Struct):
-    """Chits of a disaster; those without one have an empty id."""
-
-    disaster: str
-    seen: int
-    left: int
-    to_strike: int
-    """Chits still missing until it strikes; 0 when it has struck."""
-
-
-class Building(Struct):
-    tile: str
-    coins: int
-    """Lying on it; 0 on a complete one."""
-
-
-class Income(Struct):
-    """What the next income brings, with the inhabitants there are."""
-
-    coins: int
-    wood: int
-    stone: int
-    food: int
-    luxury: int
-    people: int
-    choices: int
-
-
-class Owed(Struct):
-    """A marked building, and whether it could be paid for now."""
-
-    tile: str
-    wood: int
-    stone: int
-    payable: bool
-
-
-class Supply(Struct):
-    """What a supply would ask, were it held now."""
-
-    food_due: int
-    food_short: int
-    luxury_for_food: int
-    """To feed everybody."""
-    marked: list[Owed]
-    all_payable: bool
-
-
-class Risk(Struct):
-    """What a disaster would take now, paid for as well as can be."""
-
-    disaster: str
-    safe: bool
-    stock: str
-    has: int
-    loses: int
-
-
-class Score(Struct):
-    """PEL-E2 to PEL-E4."""
-
-    tiles: int
-    coins: int
-    power: int
-    population: int
-    score: int
-    lower: str
-    """power, population or both."""
-
-
-class PolisView(Struct):
-    seat: int
-    civilization: str
-    coins: int
-    wood: int
-    stone: int
-    food: int
-    luxury: int
-    people: int
-    wood_limit: int
-    stone_limit: int
-    food_limit: int
-    luxury_rate: int
-    """So many luxury goods stand in for a missing one (PEL-L2)."""
-    lands: list[str]
-    """From the civilization outwards."""
-    buildings: list[Building]
-    stake: int
-    bids_on: str
-    """The tile its bid lies on."""
-    income: Income
-    bid_bonus: int
-    """In half coins."""
-    places_freely: bool
-    shields: list[str]
-    supply: Supply
-    risks: list[Risk]
-    score: Score
-
-
-class PeloponnesView(Struct):
-    viewer: int
-    round: int
-    """0 in set-up; after the last round the number of rounds still stands."""
-    rounds: int
-    phase: str
-    level: int
-    """Of the campaign; 0 outside it."""
-    target: int
-    """Points needed for the level; 0 outside the campaign."""
-    order: list[int]
-    question: Question | None
-    offer: list[OfferSlot]
-    stacks: list[Stack]
-    chits: list[Chits]
-    chits_per_round: int
-    poleis: list[PolisView]
-    winners: list[int]
-    """Only when the game is over."""
 
 
 def view(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from isthmos.core.options import text_of
 from isthmos.games.peloponnes.content import Content, Goods, Mat, Tile
+from isthmos.games.peloponnes.shapes import Struct
 from isthmos.games.peloponnes.state import NONE
-from isthmos.games.peloponnes.view import Struct
 
 
 class Amounts(Struct):

@@ -14,8 +14,9 @@ from isthmos.games.perikles import base, data_file, foresight, invariants, log, 
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
 from isthmos.games.perikles.rules import Rules
+from isthmos.games.perikles.shapes import PeriklesView
 from isthmos.games.perikles.state import Board
-from isthmos.games.perikles.view import PeriklesView, view
+from isthmos.games.perikles.view import view
 
 
 @cache

@@ -18,9 +18,9 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, names, q
 from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import THEN
 from isthmos.games.peloponnes.modules.heroes_and_colonies.hearing import FORMS, HEAR
 from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, table
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.telling import TELL
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
-from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
 from isthmos.games.peloponnes.state import Board
 from isthmos.language import Language
 from isthmos.table.table import Table

@@ -28,8 +28,8 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies import (
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
-from isthmos.games.peloponnes.modules.heroes_and_colonies.view import HeroesView
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.games.peloponnes.title import PeloponnesTitle

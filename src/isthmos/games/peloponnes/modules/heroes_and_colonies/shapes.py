@@ -1,0 +1,94 @@
+"""The shapes of what a seat may see of a table with the expansion."""
+
+from __future__ import annotations
+
+from isthmos.games.peloponnes.shapes import PeloponnesView, PolisView, Struct
+
+
+class HeroView(Struct):
+    """A hero with the side it shows. What is not confirmed by a printed copy says so."""
+
+    id: str
+    ability: int
+    """The number in its power."""
+    side: str
+    red_points: int
+    points_confirmed: bool
+    start_confirmed: bool
+    orange_confirmed: bool
+    corrected: bool
+    """Whether the owner of the box has corrected it."""
+    wards: int
+    """Disasters it may still avert."""
+    chit_returns: int
+    """Chits it may still put back in this round."""
+
+
+class ColonyView(Struct):
+    """A colony: everything printed on its mat."""
+
+    id: str
+    stores_confirmed: bool
+    income_confirmed: bool
+    corrected: bool
+    income: list[tuple[int, int, int]]
+    """Inhabitants from, coins, luxury."""
+    points_per_person: int
+    coins_per_point: int
+    luxury_rate: int
+    marking_coins: int
+
+
+class HeroPolisView(PolisView):
+    """A polis with hero, colony and strength; without heroes the numbers stay 0."""
+
+    hero: HeroView | None
+    colony: ColonyView | None
+    strength: int
+    clovers: int
+    mercenaries: int
+    hero_points: int
+    clover_power: int
+    """Points of power that clovers give."""
+    clover_population: int
+
+
+class Persians(Struct):
+    """The attack to come, or what is over."""
+
+    seen: int
+    sum: int
+    """Of the numbers on the chits that count."""
+    strength: int
+    """Of the Persians, with the chits that lie already."""
+    ours: int
+    chits_to_attack: int
+    """0 when no attack is to come."""
+    values_left: list[int]
+    """The numbers on the chits nobody has seen."""
+    values_confirmed: bool
+
+
+class Rank(Struct):
+    """A pair of the conflict, were it now."""
+
+    winner: int
+    loser: int
+
+
+class HeroesView(PeloponnesView):
+    poleis: list[HeroPolisView]  # type: ignore[assignment]
+    heroes: bool
+    """Which modules are in play."""
+    colonies: bool
+    persians: Persians | None
+    put_back: list[str]
+    """Chits put back, in the order in which they come up again."""
+    ranking: list[int]
+    """The strongest first, as a conflict would see it."""
+    conflict: list[Rank]
+    most_strength: int
+    corrected: list[str]
+    """What the owner of the box has corrected: "hero achilles", "persians"."""
+    unconfirmed: bool
+    """Whether anything in play has a value that no printed copy has confirmed."""
