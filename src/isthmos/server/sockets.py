@@ -82,7 +82,8 @@ class Socket:
         self.wants: str = frames.CONSEQUENCES
         self.waiting: deque[str] = deque()
         self.bytes = 0
-        self.wake = asyncio.Event()
+        self.sleep: asyncio.Future[None] | None = None
+        """The writer's, while nothing waits."""
         self.ending: tuple[int, str] | None = None
         self.refusals = 0
         self.busy = False
@@ -93,7 +94,7 @@ class Socket:
         self.bytes += len(frame)
         if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too slow: connect again")
-        self.wake.set()
+        self.wake()
 
     def refuse(self, refusal: Refusal, **more: object) -> None:
         self.push(said({**refusal_body(refusal, self.language), **more}))
@@ -101,13 +102,19 @@ class Socket:
     def close(self, code: int, reason: str) -> None:
         if self.ending is None:
             self.ending = (code, reason)
-        self.wake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.sleep is not None and not self.sleep.done():
+            self.sleep.set_result(None)
 
     async def write(self) -> None:
         """Send what waits until the end."""
+        loop = asyncio.get_running_loop()
         while self.ending is None:
-            await self.wake.wait()
-            self.wake.clear()
+            if not self.waiting:
+                self.sleep = loop.create_future()
+                await self.sleep
             while self.waiting and self.ending is None:
                 frame = self.waiting.popleft()
                 self.bytes -= len(frame)

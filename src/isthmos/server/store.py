@@ -1,7 +1,7 @@
 """Where everything is kept. Work is a function of a connection: one set of statements for SQLite and PostgreSQL.
 
-Writing is grouped: while one transaction commits, whatever arrives waits together and goes into the next. There is no
-timer. `write` returns only when the transaction is on the disk.
+Writing is grouped: while one transaction commits, whatever arrives waits together and goes into the next, with whatever
+else the loop has at hand. There is no timer. `write` returns only when the transaction is on the disk.
 """
 
 from __future__ import annotations
@@ -129,9 +129,17 @@ class Store:
 
     async def _write_all(self) -> None:
         while self.waiting:
+            await self._gather()
             jobs, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             await self._write_together(jobs)
         self.writer = None
+
+    async def _gather(self) -> None:
+        """As long as every turn of the loop brings more to write, it is not idle yet."""
+        before = 0
+        while before < len(self.waiting) < MOST_AT_ONCE:
+            before = len(self.waiting)
+            await asyncio.sleep(0)
 
     async def _write_together(self, jobs: list[Job[Any]]) -> None:
         try:
