@@ -229,3 +229,30 @@ def test_a_network_file_system_is_refused(data: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(store_module, "MOUNTS", mounts)
     with pytest.raises(IsthmosError, match=r"network file system \(nfs4\)"):
         asyncio.run(opened(data))
+
+
+class Counting(Store):
+    """Notes how many works each transaction has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.groups: list[int] = []
+
+    async def transact(self, works: list[Work[Any]]) -> list[Any]:
+        self.groups.append(len(works))
+        return [None for _ in works]
+
+
+def test_what_comes_turn_by_turn_of_the_loop_is_written_together() -> None:
+    store = Counting()
+
+    async def later(turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await store.write(lambda connection: None)
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*(later(turns) for turns in range(6)))
+
+    asyncio.run(all_of_them())
+    assert store.groups == [6]
