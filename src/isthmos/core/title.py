@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from isthmos.core.dealer import Stream
 from isthmos.core.errors import IllegalMove, OptionError
 from isthmos.core.state import State
@@ -13,17 +15,18 @@ SPECTATOR = -1
 """Sees what everybody may see. (CHANCE never looks.)"""
 
 
-class Name(NamedTuple):
+class Name(msgspec.Struct, frozen=True):
     """What a thing of the game is called in each language; it comes from the data file."""
 
     en: str
     de: str
 
 
-class Message(NamedTuple):
+class Message(msgspec.Struct, frozen=True):
     """A sentence without its language: an id of the Fluent files and what to put into it.
 
     An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.
+    Messages and names are structs because a server writes thousands of them a second, just as they are.
     """
 
     id: str

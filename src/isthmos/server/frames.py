@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
 from isthmos.core.state import CHANCE, OVER, State
-from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Name, Title
+from isthmos.core.title import SPECTATOR, Choice, Message, Title
 from isthmos.language import Language
 from isthmos.server import shapes
 from isthmos.table.sitting import Sitting
@@ -17,23 +18,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def plain(message: Message, language: Language | None = None) -> shapes.Message:
-    """A message as data: its id and arguments, and its text where a language was asked for."""
-    data: shapes.Message = {"id": message.id, "args": {key: plain_arg(arg) for key, arg in message.args.items()}}
-    if language is not None:
-        data["text"] = language.say(message)
-    return data
-
-
-def plain_arg(arg: Arg) -> object:
-    if isinstance(arg, str | int):
-        return arg
-    if isinstance(arg, Name):
-        return {"en": arg.en, "de": arg.de}
-    if isinstance(arg, Message):
-        return plain(arg)
-    if isinstance(arg, list):
-        return [plain(one) for one in arg]
-    return arg
+    """A message as it is written: its id and arguments, and its text where a language was asked for."""
+    if language is None:
+        return cast(shapes.Message, message)
+    return {"id": message.id, "args": message.args, "text": language.say(message)}
 
 
 CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""

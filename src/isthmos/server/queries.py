@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, UpdateBase, bindparam, delete, func, insert, or_, select, update
 
 from isthmos.server import schema as t
 from isthmos.table.events import Event, read_event
@@ -32,7 +33,26 @@ class Append(msgspec.Struct):
         return f"game {self.game} {self.events[-1].seq}"
 
 
-UPDATE_GAME = (
+class Many:
+    """A statement for many rows, written out once for each kind of database: SQLAlchemy takes longer to compose one
+    than SQLite to carry it out."""
+
+    def __init__(self, statement: UpdateBase, columns: Sequence[str] | None = None) -> None:
+        self.statement = statement
+        self.columns = columns
+        self.written: dict[str, tuple[str, Callable[[Row], Any]]] = {}
+
+    def __call__(self, connection: Connection, rows: Sequence[Row]) -> None:
+        if connection.dialect.name not in self.written:
+            compiled = self.statement.compile(dialect=connection.dialect, column_keys=self.columns)
+            order = compiled.positiontup or []
+            self.written[connection.dialect.name] = str(compiled), itemgetter(*order)
+        text, in_order = self.written[connection.dialect.name]
+        connection.exec_driver_sql(text, [in_order(row) for row in rows])
+
+
+add_events = Many(insert(t.event), [column.name for column in t.event.columns])
+update_games = Many(
     update(t.game)
     .where(t.game.c.id == bindparam("g"))
     .values(
@@ -63,9 +83,9 @@ def event_rows(game: str, events: Sequence[Event]) -> list[Row]:
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """The unique numbers of the log decide who was first; everything else is written only if they allow it."""
     rows = [row for append in appends for row in event_rows(append.game, append.events)]
-    connection.execute(insert(t.event), rows)
-    connection.execute(
-        UPDATE_GAME,
+    add_events(connection, rows)
+    update_games(
+        connection,
         [
             {
                 "g": append.game,
@@ -104,7 +124,7 @@ def put_seats(connection: Connection, rows: Sequence[Row]) -> None:
 def add_game(connection: Connection, row: Row, seats: Sequence[Row], events: Sequence[Event]) -> None:
     connection.execute(insert(t.game), row)
     connection.execute(insert(t.seat), list(seats))
-    connection.execute(insert(t.event), event_rows(row["id"], events))
+    add_events(connection, event_rows(row["id"], events))
 
 
 def game_row(connection: Connection, game: str) -> Row | None:

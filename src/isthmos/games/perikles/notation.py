@@ -298,5 +298,5 @@ def names_in_question(s: Board) -> list[tuple[str, str]]:
         pairs += [(location.name, location.id) for location in content.locations]
     else:
         pairs += [(city.name, city.id) for city in content.armies]
-    said = [(name.lower(), word(ident)) for names, ident in pairs for name in names]
+    said = [(name.lower(), word(ident)) for both, ident in pairs for name in (both.en, both.de)]
     return sorted(said, key=lambda pair: -len(pair[0]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 from isthmos.core.errors import DataError, OptionError
@@ -86,9 +86,15 @@ def refuse_unknown(given: dict[str, str]) -> None:
             raise OptionError(f"there is no option '{name}'; known are {', '.join(sorted(known))}")
 
 
+@cache
+def base_box() -> base_file.DataFile:
+    """The numbers of the base game, read once."""
+    return base_file.shipped()
+
+
 def unpack(seats: int, choices: HeroOptions, data: data_file.DataFile) -> Content:
     """Both boxes, as far as this table needs them."""
-    file = base_file.shipped()
+    file = base_box()
     content = Content(file)
     if choices.heroes:
         add_persians(content, data)
