@@ -7,6 +7,8 @@ import contextlib
 import random
 import signal
 import sqlite3
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -120,3 +122,31 @@ def test_every_commit_waits_for_the_disk(data: Path) -> None:
     written, read = asyncio.run(settings())
     assert written == ["wal", 2, 1, 0]
     assert read == ["wal", 2, 1, 1]
+
+
+def of_session(leader: int) -> list[int]:
+    """The processes that were started by a process and by those it started, itself included."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # gone in the meantime
+            state, _, _, session, *_ = stat.read_text().rpartition(")")[2].split()
+            if int(session) == leader and state != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_bots_end_with_a_server_that_is_killed_outright(data: Path) -> None:
+    with Server(data) as server:
+        assert server.process is not None
+        leader = server.process.pid
+        ann = Person(server, "Ann")
+        game = ann.lay("peloponnes", ["bot:random", "bot:random"], start=True)["game"]
+        assert ann.asked(game)["status"] == "finished"
+        assert len(of_session(leader)) > 1
+        server.process.kill()
+        server.process.wait(60)
+        deadline = time.monotonic() + 60
+        while of_session(leader):
+            assert time.monotonic() < deadline, "the bots are still there"
+            time.sleep(0.05)

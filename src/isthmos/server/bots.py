@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
+from threading import Thread
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, NamedTuple
 
@@ -150,6 +152,18 @@ def think(title: str, seats: int, options: tuple[tuple[str, str], ...], data: by
     return game.write(position, move)
 
 
+def end_with_the_server() -> None:
+    """In a bot's process: a server that is killed outright cannot tell its bots to go."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
 class BotPool:
     """A few processes for all tables."""
 
@@ -184,7 +198,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_the_server)
             try:
                 return await loop.run_in_executor(self.pool, think, *work)
             except BrokenProcessPool:
