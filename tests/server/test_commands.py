@@ -299,7 +299,16 @@ def test_a_record_is_brought_along_and_looked_at(server: Server) -> None:
     game = ann.http.post("/api/records?name=Old", content=text).json()["game"]
     position = ann.get(f"/api/games/{game}")
     assert (position["status"], position["asked"]) == ("archive", -2)
-    assert position["log"]
+    rows = position["log"]
+    assert [row["seq"] for row in rows] == list(range(1, position["seq"] + 1))
+    assert sum(len(ann.get(f"/api/games/{game}?at={row['seq']}&since={row['first']}")["log"]) for row in rows) == len(rows)
+    begun, middle = ann.get(f"/api/games/{game}?at=1"), ann.get(f"/api/games/{game}?at={len(rows) // 2}")
+    assert (begun["view"]["round"], begun["answers"], len(begun["log"])) == (1, rows[0]["last"], 1)
+    assert begun["view"]["round"] < middle["view"]["round"] < position["view"]["round"]
+    assert middle["log"] == rows[: len(rows) // 2]
+    assert "scores" in position
+    assert "scores" not in middle
+    assert ann.http.get(f"/api/games/{game}?at={len(rows) + 1}").status_code == 404
     assert ann.http.get(f"/api/games/{game}/record").text.splitlines()[1] == "game peloponnes"
     bad = ann.http.post("/api/records", content=text.replace("seats 2", "seats 3"))
     assert (bad.status_code, bad.json()["error"]) == (422, "refused")

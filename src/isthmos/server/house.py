@@ -147,6 +147,7 @@ class House:
             raise Quarantined("server-in-quarantine", trouble=row["trouble"])
         try:
             sitting = self.folded(row, [event for event in events if event.seq <= upto])
+            sitting.look_back(upto)
         except (IsthmosError, msgspec.DecodeError, KeyError, IndexError) as error:
             await self.quarantine(game, str(error))
             raise Quarantined("server-not-again", trouble=str(error)) from error

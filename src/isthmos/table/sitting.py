@@ -15,7 +15,7 @@ import msgspec
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IllegalMove, OptionError, RecordError
 from isthmos.core.record import Record
-from isthmos.core.state import OVER
+from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Message, Title
 from isthmos.table.events import (
     Answered,
@@ -189,6 +189,15 @@ class Sitting:
             facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
             told.append((chapter, table.title.tell(table.state, facts, viewer)))
         return told[::-1]
+
+    def look_back(self, step: int) -> None:
+        """Of a record that was brought along: to the position after so many of its steps."""
+        if self.setup.record is None or step >= self.seq:
+            return
+        answers = self.setup.record.answers[: self.chapters[step - 1].last]
+        self.table = Table(self.title, msgspec.structs.replace(self.setup.record, answers=answers), None)
+        self.chapters = self.chapters[:step]
+        self.seq = step
 
     def record(self, names: Sequence[str]) -> Record:
         """The record with the names of the people. The secret is in it only when the game is over."""
@@ -374,7 +383,8 @@ class Sitting:
             self.setup = what.setup
             self.seats = [Seat() for _ in range(what.setup.seats)]
             if self.table is not None:
-                self.chapters = [Chapter(event.seq, 0, len(self.table.record.answers))]
+                self.chapters = chapters_of(self.table.record)
+                self.seq = len(self.chapters)
         elif isinstance(what, Sat):
             self.seats[what.seat] = Seat(person=what.person, mix=what.mix)
         elif isinstance(what, Left):
@@ -436,6 +446,14 @@ class Sitting:
         if self.request is None:
             raise TableRefused("table-no-undo-asked")
         return self.request
+
+
+def chapters_of(record: Record) -> list[Chapter]:
+    """The steps of a record that was brought along, numbered as events are: the first draws, then each answer of a seat
+    with the draws after it."""
+    firsts = [0, *[number for number, answer in enumerate(record.answers) if number and answer.seat != CHANCE]]
+    lasts = [*firsts[1:], len(record.answers)]
+    return [Chapter(seq, first, last) for seq, (first, last) in enumerate(zip(firsts, lasts, strict=True), 1)]
 
 
 def check_setup(titles: dict[str, Title], setup: Setup) -> None:
