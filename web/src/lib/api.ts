@@ -11,11 +11,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+const ask = <T>(path: string, method = "GET", body?: unknown): Promise<T> => send<T>(path, method, body === undefined ? null : JSON.stringify(body));
+
+async function send<T>(path: string, method: string, body: string | null, kind = "application/json"): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: { "content-type": "application/json", "x-isthmos": "1", "accept-language": language.code },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { "content-type": kind, "x-isthmos": "1", "accept-language": language.code },
+    body,
   });
   const data = (await response.json()) as unknown;
   if (!response.ok) {
@@ -32,19 +34,28 @@ export const api = {
   titles: () => ask<TitleRow[]>("/titles"),
   myGames: () => ask<ListedGame[]>("/me/games"),
   lobby: () => ask<ListedGame[]>("/lobby"),
-  lay: (table: NewTable) => ask<Laid>("/games", "POST", table),
+  lay: (table: NewTable) => ask<Laid>("/games", "POST", { mix: mixed(), ...table }),
   table: (game: string) => ask<TableFrame>(`/games/${game}/table`),
   position: (game: string, at: number) => ask<Position>(`/games/${game}?at=${at}`),
   events: (game: string) => ask<EventRow[]>(`/games/${game}/events`),
   sit: (game: string, invitation: string, command: string) =>
-    ask(`/games/${game}/sit`, "POST", { invitation, command }),
+    ask(`/games/${game}/sit`, "POST", { invitation, command, mix: mixed() }),
   seatBot: (game: string, seat: number, bot: string, command: string) =>
     ask(`/games/${game}/bot`, "POST", { seat, bot, command }),
   chat: (game: string) => ask<ChatRow[]>(`/games/${game}/chat`),
   verify: (game: string) => ask<Verification>(`/games/${game}/verify`),
   campaign: () => ask<CampaignState>("/campaign"),
   nextLevel: () => ask<Laid>("/campaign", "POST"),
+  bringRecord: (text: string) => send<{ game: string }>("/records", "POST", text, "text/plain"),
+  makeAccount: (login: string, password: string) => ask<{ recovery_codes: string[] }>("/account", "POST", { login, password }),
+  logIn: (login: string, password: string) => ask<{ name: string }>("/account/login", "POST", { login, password }),
+  recover: (login: string, code: string, password: string) => ask<{ name: string }>("/account/recover", "POST", { login, code, password }),
+  renewCodes: (password: string) => ask<{ recovery_codes: string[] }>("/account/codes", "POST", { password }),
+  logOut: () => ask("/session", "DELETE"),
 };
+
+/** What this browser adds to the secret of a shuffle, so that not even the house could have chosen it. */
+const mixed = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Be somebody: a guest with a name, if this browser is nobody yet. */
 export async function introduce(name: string): Promise<void> {

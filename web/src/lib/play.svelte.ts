@@ -66,6 +66,12 @@ export class Play {
   /** A bot plays a seat of mine. */
   standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));
 
+  /** Whether the person of another seat is not connected. */
+  isAway(seat: number): boolean {
+    const at = this.table?.seats[seat];
+    return Boolean(at && !at.open && !at.bot && !at.connected && this.link === "on" && !this.seats.includes(seat));
+  }
+
   hear(frame: Frame): void {
     if (frame.type === "table") this.table = frame;
     else if (frame.type === "position") this.see(frame);

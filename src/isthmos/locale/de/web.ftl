@@ -66,6 +66,44 @@ web-new-here = Neu hier?
 web-new-here-note = Spiel einfach los: die erste Partie nennt jeden Teil des Plans.
 web-watch-note = Tische, an denen jeder zuschauen darf.
 web-watch-empty = Gerade ist kein Tisch für Fremde offen.
+web-own-table-way = Plätze, Bots, Zeit und Regeln wählen …
+web-own-table = Ein eigener Tisch
+web-seats = Plätze
+web-who-sits = Wer sitzt wo
+web-seat = Platz { $n }
+web-sitter-me = Ich
+web-sitter-open = Freund, per Link
+web-sitter-bot = Bot: { $bot }
+web-time = Bedenkzeit
+web-time-none = beliebig lange
+web-time-move = { $span } je Zug
+web-time-game = { $span } für die ganze Partie
+web-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+web-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
+web-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+web-leave = Wer weggeht
+web-leave-never = behält den Platz
+web-leave-after = gibt ihn einem Bot nach: { $span }
+web-undoing = Zurücknehmen
+web-undoing-free = frei, bis etwas aufgedeckt ist
+web-undoing-consent = nur wenn alle zustimmen
+web-undoing-none = nie
+web-table-name = Name des Tischs
+web-listed = Fremde dürfen ihn finden und zusehen
+web-house-rules = Regeln, die der Tisch festlegt ({ $n })
+web-lay-table = Tisch eröffnen
+web-record = Eine Aufzeichnung
+web-record-bring = Partie aus einer Datei ansehen
+web-record-keep = Aufzeichnung dieser Partie sichern
 
 ## Einstellungen
 
@@ -80,6 +118,21 @@ web-confirming = Bevor eine Antwort gilt
 web-confirming-always = bestätigen lassen
 web-confirming-final = nur, was nicht zurückgenommen werden kann
 web-confirming-never = ein Klick gilt sofort
+web-account = Konto
+web-account-none = Zum Spielen ist kein Konto nötig. Mit einem sind deine Partien auf jedem Gerät da.
+web-account-of = Du bist angemeldet als { $login }.
+web-account-login = Anmeldename
+web-account-password = Passwort
+web-account-new-password = Neues Passwort
+web-account-code = Wiederherstellungscode
+web-account-codes = Bewahre diese Codes sicher auf. Wenn du das Passwort vergisst, lässt dich jeder einmal ein. Sie werden nur jetzt gezeigt.
+web-account-make = Konto anlegen
+web-account-enter = Anmelden
+web-account-recover = Neues Passwort setzen
+web-account-lost = Passwort vergessen
+web-account-renew = Neue Codes
+web-account-leave = Abmelden
+web-account-not-now = Jetzt nicht
 
 ## Vor der Partie
 
@@ -390,10 +443,12 @@ web-level-again = Level { $level } noch einmal
 web-campaign-won = Das war das letzte Level: Die Kampagne ist gewonnen.
 web-look-at-board = Den Plan ansehen
 web-verify = Das Mischen prüfen
-web-verify-open = Das Geheimnis wird am Ende der Partie gezeigt.
-web-verify-holds = ✓ Geheimnis und Salz gehören zur Festlegung vor der ersten Ziehung.
-web-verify-fails = Geheimnis und Salz gehören nicht zur Festlegung.
-web-verify-draws = { $n } Ziehungen folgen daraus; ‘isthmos verify’ prüft jede einzelne.
+web-verify-open = Die Festlegung unten galt schon vor der ersten Ziehung. Das Geheimnis wird am Ende der Partie gezeigt.
+web-verify-holds = ✓ Geheimnis und Salz gehören zur Festlegung, und jede der { $n } Ziehungen folgt daraus.
+web-verify-broken = Geheimnis und Salz gehören nicht zur Festlegung.
+web-verify-fails = Die Ziehungen folgen nicht aus dem Geheimnis.
+web-verify-insecure = Dieser Browser prüft das Mischen nur auf verschlüsselten Seiten. ‘isthmos verify’ prüft es aus der Aufzeichnung.
+web-mix = Nach der Festlegung von jedem Platz beigetragen
 web-commitment = Festlegung (SHA-256 aus Geheimnis und Salz)
 web-secret = Geheimnis
 web-salt = Salz

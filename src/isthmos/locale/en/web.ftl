@@ -69,6 +69,44 @@ web-new-here = New here?
 web-new-here-note = Play now: the first game names every part of the board.
 web-watch-note = Tables that anybody may look at.
 web-watch-empty = No table is open to strangers at the moment.
+web-own-table-way = Choose seats, bots, time and rules …
+web-own-table = A table of your own
+web-seats = Seats
+web-who-sits = Who sits where
+web-seat = Seat { $n }
+web-sitter-me = Me
+web-sitter-open = A friend, by link
+web-sitter-bot = Bot: { $bot }
+web-time = Time to think
+web-time-none = as long as you like
+web-time-move = { $span } for each move
+web-time-game = { $span } for the whole game
+web-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+web-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+web-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+web-leave = Who goes away
+web-leave-never = keeps the seat
+web-leave-after = gives it to a bot after { $span }
+web-undoing = Taking back
+web-undoing-free = freely, until something is revealed
+web-undoing-consent = only if all agree
+web-undoing-none = never
+web-table-name = Name of the table
+web-listed = Strangers may find it and watch
+web-house-rules = Rules that are left to the table ({ $n })
+web-lay-table = Lay the table
+web-record = A record
+web-record-bring = Look at a game from a file
+web-record-keep = Keep the record of this game
 
 ## Settings
 
@@ -83,6 +121,21 @@ web-confirming = Before an answer counts
 web-confirming-always = ask me to confirm
 web-confirming-final = only what cannot be taken back
 web-confirming-never = no question, a click counts
+web-account = Account
+web-account-none = You need no account to play. With one your games are there on every device.
+web-account-of = You are signed in as { $login }.
+web-account-login = Login
+web-account-password = Password
+web-account-new-password = New password
+web-account-code = Recovery code
+web-account-codes = Keep these codes in a safe place. If you forget the password, each of them lets you in once. They are shown only now.
+web-account-make = Make an account
+web-account-enter = Sign in
+web-account-recover = Set a new password
+web-account-lost = Password forgotten
+web-account-renew = New recovery codes
+web-account-leave = Sign out
+web-account-not-now = Not now
 
 ## Before the game
 
@@ -395,10 +448,12 @@ web-level-again = Try level { $level } again
 web-campaign-won = That was the last level: the campaign is won.
 web-look-at-board = Look at the board
 web-verify = Check the shuffle
-web-verify-open = The secret is shown when the game is over.
-web-verify-holds = ✓ Secret and salt belong to the promise given before the first draw.
-web-verify-fails = Secret and salt do not belong to the promise.
-web-verify-draws = { $n } draws follow from it; ‘isthmos verify’ checks each of them.
+web-verify-open = The promise below was given before the first draw. The secret is shown when the game is over.
+web-verify-holds = ✓ Secret and salt belong to the promise, and each of the { $n } draws follows from them.
+web-verify-broken = Secret and salt do not belong to the promise.
+web-verify-fails = The draws do not follow from the secret.
+web-verify-insecure = This browser checks shuffles on encrypted pages only. ‘isthmos verify’ checks them from the record.
+web-mix = Added by each seat after the promise
 web-commitment = Promise (SHA-256 of secret and salt)
 web-secret = Secret
 web-salt = Salt

@@ -1,0 +1,208 @@
+"""What is around the games: a table of one's own, an account, records, and the proof of the shuffle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from isthmos.core.record import load
+from isthmos.games.catalogue import TITLES
+
+from .conftest import Visit
+from .house import ROOT
+from .player import Person, box_of, see_end
+from .test_access import violations
+
+RECORD = ROOT / "tests" / "golden" / "peloponnes-2-players.game"
+REFUSED = "status of 4"
+"""The browser itself complains about every refusal."""
+
+
+def set_the_table(page: Page, title: str) -> None:
+    box_of(page, title).click()
+    page.get_by_role("button", name="Choose seats").click()
+
+
+def shown(page: Page, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.request.get(f"/api{path}").json()
+    return found
+
+
+def test_a_table_of_ones_own_is_laid_as_it_was_agreed(visit: Visit) -> None:
+    page = visit()
+    set_the_table(page, "heroes")
+    page.get_by_label("Seats", exact=True).fill("6")
+    expect(page.locator("dialog .seat")).to_have_count(6)
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("open")
+    page.get_by_role("combobox", name="Seat 6", exact=True).select_option("bot:random")
+    page.get_by_label("Time to think").select_option(label="1 day for each move")
+    page.get_by_label("Who goes away").select_option(label="gives it to a bot after 3 days")
+    page.get_by_label("Taking back").select_option("consent")
+    page.get_by_label("Name of the table").fill("Symposion")
+    page.get_by_label("Strangers may find it").check()
+    page.get_by_text("Rules that are left to the table").click()
+    page.get_by_label("the strongest takes from the weakest").select_option("reverse")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_text("open seat")).to_have_count(1)
+    table = shown(page, f"/games/{page.url.rpartition('/')[2]}/table")
+    assert [seat["bot"] or ("" if seat["open"] else "me") for seat in table["seats"]] == [
+        "me",
+        "",
+        "greedy",
+        "greedy",
+        "greedy",
+        "random",
+    ]
+    assert table["clock"] == {"kind": "move", "seconds": 86400}
+    assert (table["leave_after"], table["undo"], table["name"], table["listed"]) == (
+        259200,
+        "consent",
+        "Symposion",
+        True,
+    )
+    assert table["options"] == {"conflict_pairing": "reverse"}
+
+
+def test_a_table_without_friends_begins_at_once_and_can_be_verified_from_its_start(visit: Visit) -> None:
+    page = visit()
+    set_the_table(page, "peloponnes")
+    page.get_by_label("Seats", exact=True).fill("2")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("tab", name="History").click()
+    page.get_by_text("Check the shuffle").click()
+    expect(page.locator("details [role=status]")).to_contain_text("before the first draw")
+    table = shown(page, f"/games/{page.url.rpartition('/')[2]}/table")
+    expect(page.locator("details dd").first).to_have_text(str(table["commitment"]))
+    mine = page.locator("details dd").nth(1).inner_text()
+    assert len(mine) == 32
+    assert table["mix"][0] == mine
+
+
+def test_every_draw_is_done_again_in_the_browser_and_the_record_kept(visit: Visit) -> None:
+    page = visit()
+    set_the_table(page, "peloponnes")
+    page.get_by_label("Seats", exact=True).fill("2")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+    Person(page).play()
+    see_end(page, 2)
+    page.locator("dialog").get_by_text("Check the shuffle").click()
+    expect(page.locator("dialog details [role=status]")).to_contain_text("draws follows from them")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="History").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Keep the record").click()
+    record = load(Path(kept.value.path()).read_bytes(), TITLES)
+    assert record.secret
+
+
+@pytest.mark.parametrize(("lie", "said"), [("draws", "do not follow"), ("secret", "do not belong to the promise")])
+def test_a_shuffle_that_was_tampered_with_is_found_out(visit: Visit, lie: str, said: str) -> None:
+    """The server is made to lie about one draw, or about the secret."""
+    page = visit("/#watch")
+    bring(page, RECORD)
+
+    def lies(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        if lie == "draws":
+            told["draws"][-1][0] = (told["draws"][-1][0] + 1) % told["draws"][-1][1]
+        else:
+            told["secret"] = "00" * 32
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/verify", lies)
+    page.locator("dialog").get_by_text("Check the shuffle").click()
+    expect(page.locator("dialog details [role=status]")).to_contain_text(said)
+
+
+def bring(page: Page, file: Path) -> None:
+    page.get_by_label("Look at a game from a file").set_input_files(file)
+    page.wait_for_url("**/games/*")
+    page.get_by_role("button", name="Look at the board").wait_for()
+
+
+def test_a_record_from_a_file_is_looked_at_step_by_step(visit: Visit) -> None:
+    page = visit("/#watch")
+    bring(page, RECORD)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.get_by_text("away")).to_have_count(0)
+    page.get_by_role("tab", name="History").click()
+    steps = int(page.locator("#scrub").get_attribute("max") or "0")
+    assert steps > 20
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("header.status")).to_contain_text("Round 1 of 8")
+    for _ in range(3):
+        page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Position after event 4")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/#watch", expected=REFUSED)
+    (tmp_path / "poem.txt").write_text("Sing, goddess, the anger of Peleus’ son Achilleus")
+    page.get_by_label("Look at a game from a file").set_input_files(tmp_path / "poem.txt")
+    expect(page.get_by_role("alert")).to_contain_text("record")
+
+
+def open_account(page: Page, way: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=way).click()
+
+
+def fill(page: Page, **fields: str) -> None:
+    for label, text in fields.items():
+        page.get_by_label(label.replace("_", " "), exact=True).fill(text)
+
+
+def test_an_account_brings_the_games_along_to_another_device(visit: Visit) -> None:
+    page = visit(expected=REFUSED)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Skip").click()
+    page.goto("/")
+    expect(page.locator("aside li a")).to_have_count(1)
+    open_account(page, "Make an account")
+    fill(page, Login="aspasia", Password="password")
+    page.locator("dialog form .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text("password")
+    fill(page, Password="a wine-dark sea of words")
+    page.locator("dialog form .primary").click()
+    expect(page.get_by_text("You are signed in as aspasia")).to_be_visible()
+    code = page.locator(".codes code").first.inner_text()
+
+    other = visit(phone=True, expected=REFUSED)
+    open_account(other, "Password forgotten")
+    fill(other, Login="aspasia", Recovery_code=code, New_password="another long password of hers")
+    other.locator("dialog form .primary").click()
+    expect(other.locator("aside li a")).to_have_count(1)
+
+    third = visit(expected=REFUSED)
+    open_account(third, "Sign in")
+    fill(third, Login="aspasia", Password="a wine-dark sea of words")
+    third.locator("dialog form .primary").click()
+    expect(third.get_by_role("alert")).to_be_visible()
+    fill(third, Password="another long password of hers")
+    third.locator("dialog form .primary").click()
+    expect(third.locator("aside li a")).to_have_count(1)
+    third.get_by_role("button", name="Settings").click()
+    third.get_by_role("button", name="Sign out").click()
+    expect(third.get_by_text("Nothing yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_has_no_complaint_about_the_house(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    set_the_table(page, "perikles")
+    page.get_by_text("Rules that are left to the table").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    open_account(page, "Make an account")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Watch").click()
+    page.get_by_label("Look at a game from a file").wait_for()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
