@@ -45,7 +45,7 @@ unit: $(VENV)/.test $(VENV)/.compiled
 
 browser: $(VENV)/.browser $(VENV)/.compiled web
 	cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent check
-	$(BIN)/pytest -n auto tests/web
+	$(BIN)/pytest -n auto --dist worksteal tests/web
 
 soak: $(VENV)/.test $(VENV)/.compiled
 	$(BIN)/pytest -n auto -m soak

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ ENOUGH_SENT = 6
 """So many counters are sent in a game of Perikles; then no more, which is shorter."""
 NO_MORE = re.compile("no more|no cube|keine weiteren|keinen Marker", re.IGNORECASE)
 
-LOOK = """([answers, confirm]) => {
+SEE = """([answers, confirm]) => {
   const shows = (css) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility());
   const main = document.querySelector("main");
   const battle = document.querySelector(".battle");
@@ -39,6 +40,17 @@ LOOK = """([answers, confirm]) => {
     width: document.documentElement.scrollWidth,
   };
 }"""
+WATCH = """async ([see, holds, milliseconds]) => {
+  const changed = () => new Promise((resolve) => {
+    const observer = new MutationObserver(() => { observer.disconnect(); resolve(); });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { observer.disconnect(); resolve(); }, 200);
+  });
+  const ends = performance.now() + milliseconds;
+  for (let seen = see(); performance.now() < ends; await changed(), seen = see()) if (holds(seen)) return seen;
+  return null;
+}"""
+"""Looks again whenever the page changes, within the page: there and back again would take longer than most changes."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +74,15 @@ class Look:
 
 
 def look(page: Page) -> Look:
-    return Look(**page.evaluate(LOOK, [ANSWERS, CONFIRM]))
+    return Look(**page.evaluate(SEE, [ANSWERS, CONFIRM]))
+
+
+def look_until(page: Page, holds: str, seconds: float, otherwise: str) -> Look:
+    """The first look of which it is true, in the words of the page: `seen.is_over`."""
+    css = json.dumps([ANSWERS, CONFIRM])
+    seen = page.evaluate(f"() => ({WATCH})([() => ({SEE})({css}), (seen) => {holds}, {1000 * seconds}])")
+    assert seen is not None, otherwise
+    return Look(**seen)
 
 
 def box_of(page: Page, title: str) -> Locator:
@@ -77,19 +97,10 @@ def sit_down(page: Page, title: str = "peloponnes") -> None:
     page.get_by_role("button", name=NEXT).click()
 
 
-def is_asked(page: Page) -> bool:
-    return look(page).is_asked
-
-
 def until_asked(page: Page, seconds: float = 180) -> bool:
     """True when this person must answer, False when the game is over."""
-    ends = time.monotonic() + seconds
-    while time.monotonic() < ends:
-        seen = look(page)
-        if seen.is_asked or seen.is_over:
-            return not seen.is_over
-        page.wait_for_timeout(10)
-    raise AssertionError("nothing happens at this table")
+    is_asked = "seen.is_mine && (seen.may_answer || seen.may_confirm)"
+    return not look_until(page, f"seen.is_over || {is_asked}", seconds, "nothing happens at this table").is_over
 
 
 def until(page: Page, holds: str, seconds: float = 60) -> None:
@@ -160,10 +171,7 @@ class Person:
             self.page.locator(CONFIRM).first.click()
 
     def until_sent(self, before: str) -> None:
-        ends = time.monotonic() + 60
-        while look(self.page).seq == before:
-            assert time.monotonic() < ends, "the answer does not arrive"
-            self.page.wait_for_timeout(10)
+        look_until(self.page, f"seen.seq !== {json.dumps(before)}", 60, "the answer does not arrive")
 
     def play(self, answers: int = 10_000) -> int:
         """So many answers, or all of them; says how many it were."""

@@ -50,7 +50,8 @@ STILL = "document.getAnimations().every((one) => one.playState != 'running' || o
 
 def violations(page: Page) -> list[str]:
     """In every theme. The sandbox of the page lets no script of others in: axe comes by the debugger."""
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = complaints(page, {})
     for theme in ("dark", "contrast"):
         page.emulate_media(
@@ -73,8 +74,9 @@ def complaints(page: Page, options: dict[str, object]) -> list[str]:
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_has_no_complaint(visit: Visit, screen: str, phone: bool) -> None:
     page = visit(screen, phone=phone)
-    page.wait_for_load_state("networkidle")
     expect(page.locator("main").first).to_be_visible()
+    if "gallery" not in screen:  # what a gallery shows comes with it, other pages ask the server
+        page.wait_for_load_state("networkidle")
     assert violations(page) == []
 
 
