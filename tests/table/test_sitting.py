@@ -9,6 +9,7 @@ import pytest
 
 from isthmos.core.errors import IllegalMove, IsthmosError, OptionError, RecordError
 from isthmos.core.state import OVER
+from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
 from isthmos.server.now import Downtimes
 from isthmos.table.events import Answered, Clock, Event, Laid, Setup, read_event
@@ -74,6 +75,22 @@ def test_a_log_folds_to_the_very_same_table(title: str) -> None:
             if seat >= 0 and played.sitting.playing().undoable(seat):
                 played.do("undo", seat)
     assert state_of(played.folded()) == state_of(played.sitting)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_was_told_is_told_the_same_way_later(title: str) -> None:
+    """Whoever comes late, or reads again, finds the log that the others had read."""
+    played = Played(4, title=title)
+    played.do("start")
+    viewers = [SPECTATOR, 0, 1, 2, 3]
+    told = {viewer: played.sitting.log(viewer) for viewer in viewers}
+    while played.sitting.asked() != OVER:
+        before = len(played.sitting.playing().record.answers)
+        played.answer()
+        for viewer in viewers:
+            told[viewer] += played.sitting.log(viewer, before)
+    for viewer in viewers:
+        assert played.sitting.log(viewer) == told[viewer]
 
 
 def test_a_changed_log_does_not_fold() -> None:

@@ -141,12 +141,12 @@ class Teller:
     # --- goods ----------------------------------------------------------------------------------
 
     def received(self) -> None:
-        """All that comes in at one time, seat by seat in turn order."""
+        """All that comes in at one time, seat by seat in the turn order of that time."""
         first = self.at
         while self.at < len(self.rows) and self.rows[self.at][0] in INCOMING:
             self.at += 1
         rows = self.rows[first : self.at]
-        for seat in self.s.order:
+        for seat in dict.fromkeys([row[1] for row in rows]):
             gained = summed(row for row in rows if row[:2] == (facts.GAINED, seat))
             stored = summed(row for row in rows if row[:2] == (facts.STORED_AS_LUXURY, seat))
             self.say_if("peloponnes-told-receives", seat, {stock: n for stock, n in gained.items() if n > 0})
