@@ -85,6 +85,16 @@ def hot_seat(page: Page) -> None:
     press(page, ".action:nth-child(3)")
 
 
+def own_table(page: Page) -> None:
+    page.goto("/")
+    press(page, ".how .button", "dialog summary")
+
+
+def account(page: Page) -> None:
+    settings(page)
+    press(page, "dialog fieldset:last-of-type .button")
+
+
 def room(page: Page) -> None:
     page.goto("/")
     press(page, ".action:nth-child(2)")
@@ -115,6 +125,8 @@ def at_board(path: str, *places: str) -> Callable[[Page], None]:
 BID, SEND = SCREENS["bid"], SCREENS["perikles-commit"]
 VISITS: dict[str, Callable[[Page], None]] = {
     "settings": settings,
+    "account": account,
+    "own-table": own_table,
     "hot-seat": hot_seat,
     "room": room,
     "tour": tour,
