@@ -20,8 +20,10 @@ LINE_ENDS = "\x85\u2028\u2029"
 """What ends a line besides the control characters, which JSON writes out anyway."""
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seat, or CHANCE, answered. `check` is the hash of the position after it, where it was noted."""
+class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What a seat, or CHANCE, answered. `check` is the hash of the position after it, where it was noted.
+
+    It can be part of no cycle, so the garbage collector need not look at the many there are."""
 
     seat: int
     move: str

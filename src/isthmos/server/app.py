@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,12 @@ log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
-RARELY = (50_000, 20, 50)
+RARELY = (1_000, 4, 12_500)
 """When the garbage collector looks. Positions are freed by counting; looking through all live games stops play."""
+
+
+SOON = 0.0005
+"""Seconds the writer of SQLite, which lets go of the interpreter for every row, waits to have it back from the loop."""
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -168,6 +173,7 @@ def make_app(config: Config) -> Any:
         await keeper.start()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SOON)
         log.info("ready", database=house.store.describe(), version=__version__)
 
     async def stop(app: Litestar) -> None:

@@ -43,6 +43,8 @@ Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
 
 
+ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
+"""Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -83,7 +85,7 @@ class Live:
         return not self.listeners and self.bot is None and not self.lock.locked()
 
     def is_here(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
+        return person in self.people_here()
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}
@@ -508,7 +510,7 @@ def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: f
 
 
 def is_about_seats(event: Event) -> bool:
-    return not isinstance(event.what, Answered | Undone | UndoAsked | UndoAgreed | UndoDeclined)
+    return not isinstance(event.what, ABOUT_ANSWERS)
 
 
 def seat_row(game: str, number: int, sitting: Sitting, name: str) -> queries.Row:

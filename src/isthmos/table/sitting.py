@@ -69,7 +69,7 @@ class Seat(msgspec.Struct):
         return not self.person and not self.bot
 
 
-class Chapter(msgspec.Struct):
+class Chapter(msgspec.Struct, gc=False):
     """The answers that came with one event: lines of the log belong to it."""
 
     seq: int
