@@ -7,7 +7,7 @@ import re
 import time
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 NEXT = re.compile("Skip|Überspringen")
 TITLES = ("peloponnes", "heroes", "perikles")
@@ -79,10 +79,17 @@ def look(page: Page) -> Look:
 
 def look_until(page: Page, holds: str, seconds: float, otherwise: str) -> Look:
     """The first look of which it is true, in the words of the page: `seen.is_over`."""
-    css = json.dumps([ANSWERS, CONFIRM])
-    seen = page.evaluate(f"() => ({WATCH})([() => ({SEE})({css}), (seen) => {holds}, {1000 * seconds}])")
-    assert seen is not None, otherwise
-    return Look(**seen)
+    css, ends = json.dumps([ANSWERS, CONFIRM]), time.monotonic() + seconds
+    while (left := ends - time.monotonic()) > 0:
+        try:
+            seen = page.evaluate(f"() => ({WATCH})([() => ({SEE})({css}), (seen) => {holds}, {1000 * left}])")
+        except Error as error:
+            if "navigation" not in str(error):
+                raise
+            continue  # the page was left for another one meanwhile
+        if seen is not None:
+            return Look(**seen)
+    raise AssertionError(otherwise)
 
 
 def box_of(page: Page, title: str) -> Locator:
