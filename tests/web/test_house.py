@@ -26,6 +26,14 @@ def set_the_table(page: Page, title: str) -> None:
     page.get_by_role("button", name="Choose seats").click()
 
 
+def play_for_two(page: Page) -> None:
+    """Against one bot."""
+    set_the_table(page, "peloponnes")
+    page.get_by_label("Seats", exact=True).fill("2")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Skip").click()
+
+
 def shown(page: Page, path: str) -> dict[str, Any]:
     found: dict[str, Any] = page.request.get(f"/api{path}").json()
     return found
@@ -68,10 +76,7 @@ def test_a_table_of_ones_own_is_laid_as_it_was_agreed(visit: Visit) -> None:
 
 def test_a_table_without_friends_begins_at_once_and_can_be_verified_from_its_start(visit: Visit) -> None:
     page = visit()
-    set_the_table(page, "peloponnes")
-    page.get_by_label("Seats", exact=True).fill("2")
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Skip").click()
+    play_for_two(page)
     page.get_by_role("tab", name="History").click()
     page.get_by_text("Check the shuffle").click()
     expect(page.locator("details [role=status]")).to_contain_text("before the first draw")
@@ -84,10 +89,7 @@ def test_a_table_without_friends_begins_at_once_and_can_be_verified_from_its_sta
 
 def test_every_draw_is_done_again_in_the_browser_and_the_record_kept(visit: Visit) -> None:
     page = visit()
-    set_the_table(page, "peloponnes")
-    page.get_by_label("Seats", exact=True).fill("2")
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Skip").click()
+    play_for_two(page)
     Person(page).play()
     see_end(page, 2)
     page.locator("dialog").get_by_text("Check the shuffle").click()

@@ -37,10 +37,9 @@ log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
-RARELY = (1_000, 4, 12_500)
-"""When the garbage collector looks. Positions are freed by counting; looking through all live games stops play."""
-
-
+GENERATIONS = (1_000, 4, 12_500)
+"""When the garbage collector looks: at new objects often, at all live games hardly ever, because that stops play.
+Positions are freed by counting."""
 SOON = 0.0005
 """Seconds the writer of SQLite, which lets go of the interpreter for every row, waits to have it back from the loop."""
 
@@ -172,7 +171,7 @@ def make_app(config: Config) -> Any:
         await house.store.open()
         await keeper.start()
         gc.freeze()
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*GENERATIONS)
         sys.setswitchinterval(SOON)
         log.info("ready", database=house.store.describe(), version=__version__)
 

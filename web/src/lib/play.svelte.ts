@@ -52,6 +52,7 @@ export class Play {
   myTurn: boolean = $derived(this.position?.status === "running" && this.seats.includes(this.asked));
   /** Through whose eyes: the seat that is asked if it is mine, else my first one, else nobody's. */
   me: number = $derived(this.seats.includes(this.asked) ? this.asked : (this.seats[0] ?? -1));
+  over: boolean = $derived([this.table?.status, this.position?.status].some((status) => status === "finished" || status === "archive"));
   choices: Choice[] = $derived(this.myTurn && !this.sending ? (this.position?.choices ?? []) : []);
   answer: string = $derived(this.picked ? this.picked.choice.answers[this.picked.at]! : "");
   undoable: number = $derived(Math.max(0, ...this.seats.map((seat) => this.position?.undo.alone[seat] ?? 0)));
