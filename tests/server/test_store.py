@@ -86,7 +86,7 @@ def test_the_log_takes_each_number_and_each_command_once(data: Path, either_data
     async def append(store: Store, seq: int, command: str) -> str:
         event = Event(seq, command, 0, Paused(), 0.0)
         try:
-            await store.write(Append(game="g", events=[event], status="running", asked=0, deadline=0.0))
+            await store.write(Append(game="g", events=[event], status=None, asked=0, deadline=0.0))
         except Conflict:
             return "conflict"
         return "kept"

@@ -145,8 +145,8 @@ class CountingHouse(House):
     """A house that counts finished levels of the campaign before anybody hears of the end; and where it was stopped in
     between, when the table is next opened."""
 
-    async def _keep(self, live: Live, command: str, events: list[Event], names: list[str] | None) -> None:
-        await super()._keep(live, command, events, names)
+    async def _keep(self, live: Live, command: str, events: list[Event], status: str, names: list[str] | None) -> None:
+        await super()._keep(live, command, events, status, names)
         await self._count(live)
 
     async def _open(self, game: str) -> Live:

@@ -41,6 +41,10 @@ log = structlog.get_logger()
 
 Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
+Acknowledge = Callable[["Ack"], None]
+"""Says to whoever sent a command that it was kept."""
+TURNS_TO_SEND = 2
+"""Of the loop, until what was pushed is on the line: a socket's writer wakes, then the loop sends."""
 
 
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
@@ -237,8 +241,19 @@ class House:
             names.append(found.get(seat.person) or bot or (given[number] if number < len(given) else ""))
         return names
 
-    async def act(self, live: Live, command: str, change: Change, seq: int | None = None, renamed: bool = False) -> Ack:
-        """Carry out a command once. Raises Refused, Stale or NotNow; then nothing has changed."""
+    async def act(
+        self,
+        live: Live,
+        command: str,
+        change: Change,
+        seq: int | None = None,
+        renamed: bool = False,
+        acknowledge: Acknowledge | None = None,
+    ) -> Ack:
+        """Carry out a command once. Raises Refused, Stale or NotNow; then nothing has changed.
+
+        `acknowledge` is called as soon as it is on the disk; then everybody is told of the new position, before any
+        other change is tried, so that nobody is told of one that is not on the disk."""
         received = self.now()
         if self.closing:
             raise NotNow("server-stops")
@@ -247,10 +262,12 @@ class House:
         async with live.lock:
             ack = self._repeated(live, command)
             if ack is not None:
+                await self._acknowledge(ack, acknowledge)
                 return ack
             self._must_be_current(live, seq)
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
+            status = sitting.status()
             try:
                 events = change(sitting, command, received)
             except Refusal:
@@ -262,13 +279,24 @@ class House:
                 await self._reopen(live)
                 raise
             names = await self.names_of(sitting) if renamed else live.names
-            await self._keep(live, command, events, names if renamed else None)
+            await self._keep(live, command, events, status, names if renamed else None)
             live.names = names
             metrics.kept.inc()
             metrics.seconds.observe(self.now() - received)
-        self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
+            ack = Ack(command, live.sitting.commands[command])
+            try:
+                await self._acknowledge(ack, acknowledge)
+            finally:
+                self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
         self.follow_up(live)
-        return Ack(command, live.sitting.commands[command])
+        return ack
+
+    async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
+        """At once: positions take longer to make."""
+        if acknowledge is not None:
+            acknowledge(ack)
+            for _ in range(TURNS_TO_SEND):
+                await asyncio.sleep(0)
 
     def _repeated(self, live: Live, command: str) -> Ack | None:
         seq = live.sitting.commands.get(command)
@@ -282,10 +310,10 @@ class House:
             metrics.stale.inc()
             raise Stale("server-stale", meant=seq, seq=live.sitting.seq)
 
-    async def _keep(self, live: Live, command: str, events: list[Event], names: list[str] | None) -> None:
-        """Write, or open the table again as the log has it."""
+    async def _keep(self, live: Live, command: str, events: list[Event], status: str, names: list[str] | None) -> None:
+        """Write, or open the table again as the log has it. `status` is what it was before."""
         try:
-            await self.store.write(self._appended(live, events, names))
+            await self.store.write(self._appended(live, events, status, names))
         except Conflict:
             await self._reopen(live)
             if command in live.sitting.commands:
@@ -297,7 +325,7 @@ class House:
                 raise NotNow("server-cannot-write") from error
             raise
 
-    def _appended(self, live: Live, events: list[Event], names: list[str] | None) -> queries.Append:
+    def _appended(self, live: Live, events: list[Event], status: str, names: list[str] | None) -> queries.Append:
         sitting = live.sitting
         seats = []
         if names is not None or any(is_about_seats(event) for event in events):
@@ -306,7 +334,7 @@ class House:
         return queries.Append(
             game=live.id,
             events=events,
-            status=sitting.status(),
+            status=sitting.status() if sitting.status() != status else None,
             asked=sitting.asked(),
             deadline=sitting.deadline(),
             seats=seats,
@@ -355,12 +383,14 @@ class House:
             raise NotAllowed("server-no-seat")
         return sitting.asked() if sitting.asked() in seats else seats[0]
 
-    async def answer(self, live: Live, person: str, seq: int, command: str, text: str) -> Ack:
+    async def answer(
+        self, live: Live, person: str, seq: int, command: str, text: str, acknowledge: Acknowledge | None = None
+    ) -> Ack:
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
             return answered(live, sitting, self.speaking(sitting, person), text, key, at)
 
         self.speaking(live.sitting, person)
-        return await self.act(live, key_of(person, command), change, seq)
+        return await self.act(live, key_of(person, command), change, seq, acknowledge=acknowledge)
 
     # --- telling ------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ class Append(msgspec.Struct):
 
     game: str
     events: list[Event]
-    status: str
+    status: str | None
+    """The new one, where it is new."""
     asked: int
     deadline: float
     seats: list[Row] = []
@@ -57,12 +58,12 @@ update_games = Many(
     .where(t.game.c.id == bindparam("g"))
     .values(
         seq=bindparam("s"),
-        status=bindparam("st"),
         asked=bindparam("a"),
         deadline=bindparam("d"),
         changed=bindparam("c"),
     )
 )
+set_statuses = Many(update(t.game).where(t.game.c.id == bindparam("g")).values(status=bindparam("st")))
 
 
 def event_rows(game: str, events: Sequence[Event]) -> list[Row]:
@@ -90,7 +91,6 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
             {
                 "g": append.game,
                 "s": append.events[-1].seq,
-                "st": append.status,
                 "a": append.asked,
                 "d": append.deadline,
                 "c": append.events[-1].at,
@@ -98,6 +98,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
             for append in appends
         ],
     )
+    statuses = [{"g": append.game, "st": append.status} for append in appends if append.status is not None]
+    if statuses:
+        set_statuses(connection, statuses)
     outbox = [row for append in appends for row in append.outbox]
     if outbox:
         connection.execute(insert(t.outbox), outbox)
@@ -173,7 +176,7 @@ def with_seats(connection: Connection, rows: Sequence[Row]) -> list[Row]:
 
 
 def listed_games(connection: Connection, most: int = 100) -> list[Row]:
-    query = select(*SHOWN).where(t.game.c.listed, t.game.c.status.in_(("open", "running", "paused")))
+    query = select(*SHOWN).where(t.IN_LOBBY, t.game.c.status.in_(("open", "running", "paused")))
     rows = connection.execute(query.order_by(t.game.c.changed.desc()).limit(most)).mappings()
     return with_seats(connection, [dict(row) for row in rows])
 
@@ -195,7 +198,7 @@ def sequence_numbers(connection: Connection, games: Sequence[str]) -> dict[str, 
 
 
 def overdue(connection: Connection, now: float) -> list[str]:
-    query = select(t.game.c.id).where(t.game.c.status == "running", t.game.c.deadline > 0, t.game.c.deadline <= now)
+    query = select(t.game.c.id).where(t.WITH_CLOCK, t.game.c.deadline <= now, t.game.c.status == "running")
     return list(connection.execute(query.limit(500)).scalars())
 
 
@@ -204,7 +207,7 @@ def away(connection: Connection, now: float) -> list[tuple[str, int]]:
     query = (
         select(t.seat.c.game, t.seat.c.seat)
         .join(t.game, t.game.c.id == t.seat.c.game)
-        .where(t.game.c.status == "running", t.game.c.leave_after > 0, t.seat.c.gone > 0, t.seat.c.bot == "")
+        .where(t.AWAY, t.seat.c.bot == "", t.game.c.status == "running", t.game.c.leave_after > 0)
         .where(t.seat.c.gone + t.game.c.leave_after <= now)
     )
     return [(game, seat) for game, seat in connection.execute(query.limit(500))]

@@ -15,7 +15,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -26,6 +28,15 @@ metadata = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     }
 )
+
+WITH_CLOCK, IN_LOBBY, AWAY = text("deadline > 0"), text("listed"), text("gone > 0")
+"""Indexes over few rows only: a move of any other game writes no page of them. Queries name the same words, as SQLite
+does not look into parameters."""
+
+
+def partial(name: str, column: str, where: TextClause) -> Index:
+    return Index(name, column, sqlite_where=where, postgresql_where=where)
+
 
 Number = BigInteger().with_variant(Integer, "sqlite")
 
@@ -72,8 +83,9 @@ game = Table(
     Column("trouble", Text, nullable=False, default=""),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Index("ix_game_status_changed", "status", "changed"),
-    Index("ix_game_deadline", "deadline"),
+    Index("ix_game_status", "status"),
+    partial("ix_game_deadline", "deadline", WITH_CLOCK),
+    partial("ix_game_changed", "changed", IN_LOBBY),
 )
 """Secret and salt stay here until the game is over. `trouble` says why a game is in quarantine."""
 
@@ -100,6 +112,7 @@ seat = Table(
     Column("name", String(64), nullable=False, default=""),
     Column("bot", String(32), nullable=False, default=""),
     Column("gone", Float, nullable=False, default=0.0),
+    partial("ix_seat_gone", "gone", AWAY),
 )
 """`gone`: since when nobody has been connected for this seat; 0 while somebody is."""
 

@@ -11,7 +11,7 @@ import structlog
 
 from isthmos.server import chat, frames, metrics, queries
 from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
-from isthmos.server.house import House, Live
+from isthmos.server.house import Ack, House, Live
 from isthmos.server.limits import Bucket
 from isthmos.server.people import NOBODY, Who, who_holds
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
@@ -95,6 +95,10 @@ class Socket:
         if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too slow: connect again")
         self.wake()
+
+    def acknowledge(self, ack: Ack, command: str) -> None:
+        """Under the name the client gave its command."""
+        self.push(said({"type": "ack", "command": command, "seq": ack.seq, "repeated": ack.repeated}))
 
     def refuse(self, refusal: Refusal, **more: object) -> None:
         self.push(said({**refusal_body(refusal, self.language), **more}))
@@ -235,13 +239,15 @@ class Door:
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
         if isinstance(message, AnswerMessage):
-            ack = await self.house.answer(live, socket.person, message.seq, message.command, message.answer)
-            socket.push(said({"type": "ack", "command": message.command, "seq": ack.seq, "repeated": ack.repeated}))
+            command = message.command
+            await self.house.answer(
+                live, socket.person, message.seq, command, message.answer, lambda ack: socket.acknowledge(ack, command)
+            )
         elif isinstance(message, Hello):
             await self.greet(live, socket, message)
         elif isinstance(message, CommandMessage):
             ack = await table_command(self.house, live, socket.person, message.do, message.command, message.seq)
-            socket.push(said({"type": "ack", "command": message.command, "seq": ack.seq, "repeated": ack.repeated}))
+            socket.acknowledge(ack, message.command)
         elif isinstance(message, ChatMessage):
             await chat.say(self.house, live, socket.who, message.text)
         else:

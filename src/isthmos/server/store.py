@@ -273,6 +273,8 @@ class SqliteStore(Store):
             return
         with self.ballast.open("wb") as file:
             file.write(os.urandom(BALLAST))  # zeros might take no room
+            file.flush()
+            os.fsync(file.fileno())  # now, not in the middle of somebody's move
 
     def _drop_ballast(self) -> bool:
         """Whether there was any."""

@@ -104,11 +104,13 @@ export class Play {
     }
   }
 
+  /** It is kept; the position it leads to may still be on its way. */
   private acknowledged(seq: number): void {
     this.mine = seq;
-    if (this.position) keepLastTurn(this.position.game, seq);
-    this.sending = false;
     this.refusal = "";
+    if (!this.position) return;
+    keepLastTurn(this.position.game, seq);
+    if (this.position.seq >= seq) this.sending = false;
   }
 
   private refused(refusal: RefusalFrame): void {
