@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -20,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
 from isthmos import __version__
-from isthmos.server import campaign, frames, queries
+from isthmos.server import campaign, collector, frames, queries
 from isthmos.server.config import Config, to_path
 from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
 from isthmos.server.house import House, Live
@@ -37,9 +36,6 @@ log = structlog.get_logger()
 STATIC = Path(__file__).parent / "static"
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
-GENERATIONS = (1_000, 4, 12_500)
-"""When the garbage collector looks: at new objects often, at all live games hardly ever, because that stops play.
-Positions are freed by counting."""
 SOON = 0.0005
 """Seconds the writer of SQLite, which lets go of the interpreter for every row, waits to have it back from the loop."""
 
@@ -170,8 +166,8 @@ def make_app(config: Config) -> Any:
     async def start(app: Litestar) -> None:
         await house.store.open()
         await keeper.start()
-        gc.freeze()
-        gc.set_threshold(*GENERATIONS)
+        collector.start()
+        house.spawn(collector.collect_in_steps())
         sys.setswitchinterval(SOON)
         log.info("ready", database=house.store.describe(), version=__version__)
 

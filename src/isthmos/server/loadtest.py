@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from uvicorn.loops.auto import auto_loop_factory
 
 SEATS = 4
 HELLO = b'{"type":"hello","consequences":false}'
@@ -296,4 +297,5 @@ def at(times: list[float], share: float) -> float:
 
 
 def measure(server: ServerProcess, title: str, games: int, seconds: float, every: float) -> Load:
-    return asyncio.run(LoadTest(server, title).run(games, seconds, every))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(LoadTest(server, title).run(games, seconds, every))

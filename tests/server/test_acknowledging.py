@@ -1,0 +1,117 @@
+"""When a move is on the disk its player hears of it, before the positions are made; nobody hears of it earlier."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+from isthmos.games.catalogue import TITLES
+from isthmos.server.config import Config
+from isthmos.server.house import Ack, House, Live
+from isthmos.server.store import SqliteStore
+from isthmos.table.events import Setup
+
+from .running import Server, receive_until, send, table_of
+from .test_commands import asked_of, body
+
+
+class Ear:
+    """Somebody connected, who looks up on the disk what it is told."""
+
+    wants = ""
+
+    def __init__(self, file: Path, person: str, told: list[str]) -> None:
+        self.file = file
+        self.person = person
+        self.told = told
+        self.not_on_disk: list[int] = []
+
+    def push(self, frame: str) -> None:
+        seq = json.loads(frame)["seq"]
+        self.told.append(f"position {seq}")
+        with sqlite3.connect(self.file) as connection:
+            (kept,) = connection.execute("SELECT max(seq) FROM event").fetchone()
+        if kept < seq:
+            self.not_on_disk.append(seq)
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(reason)
+
+
+async def table_for_two(house: House) -> Live:
+    setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 2, "", "p0")
+    sit = [lambda sitting, key, at, n=n: sitting.sit(n, f"p{n}", "", key, at) for n in range(2)]
+    game, _ = await house.lay(setup, "", "p0", sit)  # type: ignore[arg-type]
+    live = await house.open(game)
+    await house.act(live, "start", lambda sitting, key, at: sitting.start(key, at))
+    return live
+
+
+def first_answer(live: Live) -> tuple[str, int, str]:
+    """Who is asked, for which position, and what could be said."""
+    sitting = live.sitting
+    state = sitting.playing().state
+    return f"p{sitting.asked()}", sitting.seq, sitting.title.write(state, state.moves()[0])
+
+
+async def play_as_soon_as_acknowledged(data: Path, moves: int) -> tuple[list[str], Ear]:
+    """Each move is sent in the very moment the one before is acknowledged, in what would be another socket's task."""
+    store = SqliteStore(data / "isthmos.db")
+    await store.open()
+    house = House(Config(data=data), store)
+    live = await table_for_two(house)
+    told: list[str] = []
+    ear = Ear(store.file, "p0", told)
+    live.listeners.add(ear)
+    over = asyncio.get_running_loop().create_future()
+
+    def acknowledged(ack: Ack) -> None:
+        told.append(f"ack {ack.seq}")
+        if len([one for one in told if one.startswith("ack")]) < moves:
+            house.spawn(move())
+        else:
+            over.set_result(None)
+
+    async def move() -> None:
+        person, seq, text = first_answer(live)
+        await house.answer(live, person, seq, f"c{seq}", text, acknowledged)
+
+    await move()
+    await over
+    await house.settled(live)
+    await store.close()
+    return told, ear
+
+
+def test_nobody_is_told_of_a_move_that_is_not_on_the_disk(data: Path) -> None:
+    """Between the acknowledgement and the position no other move may touch the table."""
+    told, ear = asyncio.run(play_as_soon_as_acknowledged(data, 8))
+    assert ear.not_on_disk == []
+    seqs = [int(one.split()[1]) for one in told if one.startswith("position")]
+    assert seqs == list(range(seqs[0], seqs[0] + 8)), "a position was left out"
+
+
+def test_each_move_is_acknowledged_before_its_position_is_told(data: Path) -> None:
+    told, _ = asyncio.run(play_as_soon_as_acknowledged(data, 4))
+    seqs = sorted({int(one.split()[1]) for one in told})
+    assert told == [f"{what} {seq}" for seq in seqs for what in ("ack", "position")]
+
+
+def test_on_a_socket_the_acknowledgement_comes_first(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+
+    async def play() -> list[str]:
+        async with person.socket(game) as socket:
+            await send(socket, type="hello")
+            await receive_until(socket, "position")
+            await send(socket, type="answer", **body(position))
+            heard = [await receive_until(socket, "ack", "position") for _ in range(2)]
+            await send(socket, type="answer", **body(position))
+            heard.append(await receive_until(socket, "ack", "position"))
+            return [f"{one['type']} {one['seq']} {one.get('repeated', '')}".strip() for one in heard]
+
+    seq = position["seq"] + 1
+    assert asyncio.run(play()) == [f"ack {seq} False", f"position {seq}", f"ack {seq} True"]
