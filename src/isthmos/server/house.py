@@ -45,6 +45,9 @@ Acknowledge = Callable[["Ack"], None]
 """Says to whoever sent a command that it was kept."""
 TURNS_TO_SEND = 2
 """Of the loop, until what was pushed is on the line: a socket's writer wakes, then the loop sends."""
+FEW = 8
+"""Moves in one transaction while the loop has time. With more, sending each acknowledgement by itself, ahead of the
+position, would cost more than it gains."""
 
 
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
@@ -292,10 +295,10 @@ class House:
         return ack
 
     async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
-        """At once: positions take longer to make."""
+        """At once, as positions take longer to make; while there is much to do, together with the position."""
         if acknowledge is not None:
             acknowledge(ack)
-            for _ in range(TURNS_TO_SEND):
+            for _ in range(TURNS_TO_SEND if self.store.together <= FEW else 0):
                 await asyncio.sleep(0)
 
     def _repeated(self, live: Live, command: str) -> Ack | None:

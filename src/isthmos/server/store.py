@@ -83,6 +83,8 @@ class Store:
 
     def __init__(self) -> None:
         self.waiting: list[Job[Any]] = []
+        self.together = 0
+        """Works in the last transaction: how busy it is."""
         self.writer: asyncio.Task[None] | None = None
         self.listener: Listener | None = None
 
@@ -142,6 +144,7 @@ class Store:
             await asyncio.sleep(0)
 
     async def _write_together(self, jobs: list[Job[Any]]) -> None:
+        self.together = len(jobs)
         try:
             results = await self.transact([job.work for job in jobs])
         except Exception as error:
