@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
 from .house import Server
@@ -74,6 +76,58 @@ def test_a_cut_line_is_told_and_comes_back_by_itself(visit: Visit, server: Serve
         see_end(page)
     else:
         assert Person(page).play(3) == 3
+
+
+class SlowPositions:
+    """A line on which acknowledgements come through and positions wait, while they are held."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str] | None = None
+        self.acknowledged = 0
+        page.route_web_socket(re.compile("/ws/games/"), self.connect)
+
+    def connect(self, client: WebSocketRoute) -> None:
+        self.client = client
+        client.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        text = str(message)
+        kind = json.loads(text)["type"]
+        self.acknowledged += kind == "ack"
+        if kind == "position" and self.held is not None:
+            self.held.append(text)
+        else:
+            self.client.send(text)
+
+    def let_go(self) -> None:
+        held, self.held = self.held or [], None
+        for text in held:
+            self.client.send(text)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_answer_is_on_its_way_until_its_position_comes(visit: Visit, title: str) -> None:
+    """The acknowledgement comes first: nothing may be answered to the position that is gone."""
+    page = visit()
+    line = SlowPositions(page)
+    sit_down(page, title)
+    assert Person(page).play(2) == 2
+    assert until_asked(page)
+    person, seen = Person(page), look(page)
+    line.acknowledged, line.held = 0, []
+    if not seen.may_confirm:
+        person.choose(seen.kind)
+    person.confirm(seen.seq)
+    ends = time.monotonic() + 60
+    while not (line.acknowledged and line.held):
+        assert time.monotonic() < ends, "it is not acknowledged"
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(200)
+    assert status(page) == "Sending …"
+    assert look(page) == replace(seen, may_answer=False, may_confirm=False), "the old position, with nothing to answer"
+    line.let_go()
+    person.until_sent(seen.seq)
+    assert until_asked(page)
 
 
 def test_a_position_of_the_past_has_its_own_address(visit: Visit) -> None:
