@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -217,9 +218,12 @@ class Game:
                         return
                     await self.open()
                     continue
-                rest = every - (time.perf_counter() - began)
-                if every:
-                    await asyncio.sleep(max(0.0, min(rest, until - time.perf_counter())))
+                if not every:
+                    continue
+                rest = max(0.0, began + every - time.perf_counter())
+                if time.perf_counter() + rest > until:
+                    return  # waiting for the end, all would move once more in the same moment
+                await asyncio.sleep(rest)
         except OSError:
             self.load.broken += 1
 
@@ -243,11 +247,14 @@ class LoadTest:
         tables = [Game(self, number) for number in range(games)]
         for first in range(0, games, 25):
             await asyncio.gather(*(table.open() for table in tables[first : first + 25]))
+        gc.collect()
+        gc.freeze()  # or the client would stop to look through its sockets while the clock runs
         memory, cpu, began = self.server.memory(), self.server.cpu(), time.perf_counter()
         until = began + seconds
         await asyncio.gather(*(self.begin(table, until, every) for table in tables))
         elapsed, used = time.perf_counter() - began, self.server.cpu() - cpu
         result = self.result(tables, elapsed, used, memory)
+        gc.unfreeze()
         await asyncio.gather(*(table.close() for table in tables))
         await self.http.aclose()
         return result
