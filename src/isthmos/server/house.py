@@ -271,16 +271,7 @@ class House:
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
             status = sitting.status()
-            try:
-                events = change(sitting, command, received)
-            except Refusal:
-                raise
-            except TableRefused as error:
-                metrics.refused.inc()
-                raise Refused.of(error.message) from None
-            except Exception:
-                await self._reopen(live)
-                raise
+            events = await self._changed(live, command, change, received)
             names = await self.names_of(sitting) if renamed else live.names
             await self._keep(live, command, events, status, names if renamed else None)
             live.names = names
@@ -293,6 +284,19 @@ class House:
                 self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
         self.follow_up(live)
         return ack
+
+    async def _changed(self, live: Live, command: str, change: Change, at: float) -> list[Event]:
+        """What a change leads to. A fault of ours leaves the table as its log has it."""
+        try:
+            return change(live.sitting, command, at)
+        except Refusal:
+            raise
+        except TableRefused as error:
+            metrics.refused.inc()
+            raise Refused.of(error.message) from None
+        except Exception:
+            await self._reopen(live)
+            raise
 
     async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
         """At once, as positions take longer to make; while there is much to do, together with the position."""
