@@ -132,8 +132,15 @@ class Driver:
     def cursor(self) -> Cursor:
         return Cursor(self.inner)
 
+    @property
+    def in_transaction(self) -> bool:
+        return self.inner.in_transaction
+
     def execute(self, sql: str) -> Cursor:
         return self.cursor().execute(sql)
+
+    def executemany(self, sql: str, rows: Any) -> Cursor:
+        return self.cursor().executemany(sql, rows)
 
     def commit(self) -> None:
         if self.inner.in_transaction:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection, UpdateBase, bindparam, delete, func, insert, or_, select, update
@@ -34,9 +35,14 @@ class Append(msgspec.Struct):
         return f"game {self.game} {self.events[-1].seq}"
 
 
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """What SQLAlchemy speaks to SQLite through."""
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
+
+
 class Many:
-    """A statement for many rows, written out once for each kind of database: SQLAlchemy takes longer to compose one
-    than SQLite to carry it out."""
+    """A statement for many rows, written out once for each kind of database: SQLAlchemy takes longer to compose one and
+    to pass it on than SQLite to carry it out."""
 
     def __init__(self, statement: UpdateBase, columns: Sequence[str] | None = None) -> None:
         self.statement = statement
@@ -49,7 +55,10 @@ class Many:
             order = compiled.positiontup or []
             self.written[connection.dialect.name] = str(compiled), itemgetter(*order)
         text, in_order = self.written[connection.dialect.name]
-        connection.exec_driver_sql(text, [in_order(row) for row in rows])
+        if connection.dialect.name == "sqlite":
+            driver_of(connection).executemany(text, map(in_order, rows))
+        else:
+            connection.exec_driver_sql(text, [in_order(row) for row in rows])
 
 
 add_events = Many(insert(t.event), [column.name for column in t.event.columns])

@@ -14,8 +14,10 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from threading import local
+from queue import SimpleQueue
+from threading import Thread, local
 from typing import IO, Any, Generic, TypeVar, cast
 
 import asyncpg
@@ -27,7 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server.queries import Append, append_all
+from isthmos.server.queries import Append, append_all, driver_of
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -44,6 +46,7 @@ NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "lustre", "dav
 NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs"}
 """File systems on which the locks and syncs of SQLite mean nothing."""
 MOUNTS = Path("/proc/mounts")
+BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 NEWEST = "head"
@@ -166,8 +169,9 @@ class Store:
 
     def meaning(self, error: Exception) -> Exception:
         """What an error of the database says about the work."""
-        if isinstance(error, IntegrityError):
-            return Conflict(str(error.orig).partition("\n")[0])
+        cause = getattr(error, "orig", error)
+        if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+            return Conflict(str(cause).partition("\n")[0])
         if isinstance(error, SQLAlchemyError | OSError | sqlite3.Error | asyncpg.PostgresError):
             return StoreFailed(type(error).__name__)
         return error
@@ -189,6 +193,44 @@ def upgrade(connection: Connection) -> None:
 # --- SQLite -------------------------------------------------------------------------------------
 
 
+class WritingThread:
+    """Does one work after the other. A pool of one takes twice as long to hand it over and back."""
+
+    def __init__(self, name: str) -> None:
+        self.waiting: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self.thread = Thread(target=self._work, name=name, daemon=True)
+        self.thread.start()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.put((future, work))
+        return await future
+
+    def end(self) -> None:
+        """After everything that waits."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _work(self) -> None:
+        while (given := self.waiting.get()) is not None:
+            future, work = given
+            try:
+                told = partial(settle, future, work(), None)
+            except BaseException as error:
+                told = partial(settle, future, None, error)
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for it
+                future.get_loop().call_soon_threadsafe(told)
+
+
+def settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
+
+
 class SqliteStore(Store):
     """One file. One thread with one connection writes; a few threads read."""
 
@@ -196,7 +238,7 @@ class SqliteStore(Store):
         super().__init__()
         self.file = file
         self.lock: IO[str] | None = None
-        self.writing = ThreadPoolExecutor(1, "isthmos-writer")
+        self.writing = WritingThread("isthmos-writer")
         self.reading = ThreadPoolExecutor(readers, "isthmos-reader")
         self.engine = sqlite_engine(file, query_only=False)
         self.reader_engine = sqlite_engine(file, query_only=True)
@@ -209,7 +251,7 @@ class SqliteStore(Store):
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         refuse_network(self.file.parent)
         self.lock = locked(self.file.with_suffix(".lock"))
-        await self._in(self.writing, self._open)
+        await self.writing.do(self._open)
 
     def _open(self) -> None:
         with self.engine.begin() as connection:
@@ -219,8 +261,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         await self.settled()
-        await self._in(self.writing, self._close)
-        self.writing.shutdown()
+        await self.writing.do(self._close)
+        self.writing.end()
         self.reading.shutdown()
         self.reader_engine.dispose()
         if self.lock is not None:
@@ -240,8 +282,8 @@ class SqliteStore(Store):
 
     async def read(self, work: Work[T]) -> T:
         try:
-            return await self._in(self.reading, lambda: self._read(work))
-        except SQLAlchemyError as error:
+            return await asyncio.get_running_loop().run_in_executor(self.reading, lambda: self._read(work))
+        except (SQLAlchemyError, sqlite3.Error) as error:
             raise StoreFailed(type(error).__name__) from error
 
     def _read(self, work: Work[T]) -> T:
@@ -250,25 +292,37 @@ class SqliteStore(Store):
             return work(connection)
 
     async def transact(self, works: list[Work[Any]]) -> list[Any]:
-        return await self._in(self.writing, lambda: self._transact(works))
+        return await self.writing.do(lambda: self._transact(works))
 
     def _transact(self, works: list[Work[Any]]) -> list[Any]:
-        connection = self._connection(self.engine)
         try:
-            with connection.begin():
-                return self.do_all(connection, works)
-        except OperationalError as error:
-            if getattr(error.orig, "sqlite_errorcode", 0) != sqlite3.SQLITE_FULL or not self._drop_ballast():
+            return self._transact_once(works)
+        except (OperationalError, sqlite3.OperationalError) as error:
+            if not is_about_room(error) or not self._drop_ballast():
                 raise
-        with connection.begin():
-            return self.do_all(connection, works)
+        return self._transact_once(works)
+
+    def _transact_once(self, works: list[Work[Any]]) -> list[Any]:
+        """Begun and committed by the driver itself: SQLAlchemy's accounts of a move take as long as its statements."""
+        connection = self._connection(self.engine)
+        driver = driver_of(connection)
+        driver.execute(BEGIN_TO_WRITE)
+        try:
+            results = self.do_all(connection, works)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
+        finally:
+            connection.rollback()  # only its accounts, where a work made it open any: the transaction is over
+        return results
 
     @property
     def ballast(self) -> Path:
         return self.file.with_suffix(".ballast")
 
     async def tend(self) -> None:
-        await self._in(self.writing, self._lay_ballast)
+        await self.writing.do(self._lay_ballast)
 
     def _lay_ballast(self) -> None:
         """Only where there is room enough for more than that."""
@@ -287,8 +341,10 @@ class SqliteStore(Store):
         self.ballast.unlink()
         return True
 
-    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+def is_about_room(error: OperationalError | sqlite3.OperationalError) -> bool:
+    """Whether the disk is full."""
+    return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
 
 
 def locked(path: Path) -> IO[str]:
@@ -354,7 +410,8 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN" if query_only else "BEGIN IMMEDIATE")
+        if not driver_of(connection).in_transaction:
+            driver_of(connection).execute(BEGIN_TO_READ if query_only else BEGIN_TO_WRITE)
 
     return engine
 
@@ -449,7 +506,7 @@ async def prepare(store: Store) -> None:
     try:
         await store.open()
         await store.close()
-    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+    except (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise IsthmosError(f"the database cannot be opened: {reason}") from None
 
