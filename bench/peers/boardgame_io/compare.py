@@ -3,13 +3,17 @@
 Each plays games of four sockets. isthmos writes every move to SQLite, durably, before acknowledging it; the peer keeps
 matches in memory. Both send each socket a view of its own; the peer's state is as large as a view of Peloponnes.
 Waiting ends with the acknowledgement here, and with the peer's update, its only one, there. Needs node and npm; the
-peer is installed in this directory. Only ratios mean something: the machine may be busy. At a pace the disk is measured
-alone, too, because one of the two waits for it.
+peer is installed in this directory.
+
+Both lay their games once and then take turns, so that both meet the same weather: only ratios mean something, as the
+machine may be busy. The waits of all rounds together are compared, too, because a machine that stands still for a
+moment spoils one round of one of the two. At a pace the disk is measured alone as well: one of them waits for it.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
@@ -21,12 +25,19 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from uvicorn.loops.auto import auto_loop_factory
+
+from isthmos.server.loadtest import LoadTest, ServerProcess, at
+
 HERE = Path(__file__).parent
 PORT = 8981
 A_MOVE = 4 * 4096
 """Bytes: pages of the log, its two indexes and the game."""
-ALONE = 5.0
+ALONE = 2.0
 """Seconds for which the disk is measured in each round."""
+NAMES = ("isthmos", "boardgame.io")
+Round = dict[str, Any]
 
 
 def install() -> None:
@@ -38,31 +49,73 @@ def install() -> None:
         subprocess.run(command, cwd=HERE, check=True)
 
 
-def peer(games: int, seconds: float, every: float) -> dict[str, Any]:
-    server = subprocess.Popen(["node", "server.js", str(PORT)], cwd=HERE, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        pid = next(json.loads(line)["pid"] for line in server.stdout if line.startswith("{"))
-        figures = [PORT, pid, games, seconds, every]
-        done = subprocess.run(
-            ["node", "load.js", *map(str, figures)], cwd=HERE, capture_output=True, text=True, check=True
+class Ours:
+    """isthmos and its load client, which is this process."""
+
+    def __init__(self, every: float) -> None:
+        self.every = every
+        self.folder = tempfile.TemporaryDirectory()
+        self.server = ServerProcess(Path(self.folder.name) / "data")
+        self.load = LoadTest(self.server, "peloponnes")
+
+    async def open(self, games: int) -> None:
+        await self.load.open(games)
+
+    async def play(self, seconds: float) -> Round:
+        if not self.every:
+            await self.load.deal()  # as fast as it goes, games come to their end
+        found = msgspec.to_builtins(await self.load.play(seconds, self.every))
+        assert not found["missed"], f"{found['missed']} positions were not sent"
+        return {**found, "times": [1000 * wait for wait in self.load.times]}
+
+    async def close(self) -> None:
+        await self.load.close()
+
+    def stop(self) -> None:
+        self.server.stop()
+        self.folder.cleanup()
+
+
+class Peer:
+    """boardgame.io and its load client, both in processes of their own."""
+
+    def __init__(self, every: float) -> None:
+        self.every = every
+        self.server = subprocess.Popen(["node", "server.js", str(PORT)], cwd=HERE, stdout=subprocess.PIPE, text=True)
+        assert self.server.stdout is not None
+        self.pid = next(json.loads(line)["pid"] for line in self.server.stdout if line.startswith("{"))
+
+    async def open(self, games: int) -> None:
+        figures = map(str, (PORT, self.pid, games, self.every))
+        pipe = asyncio.subprocess.PIPE
+        self.load = await asyncio.create_subprocess_exec(
+            "node", "load.js", *figures, cwd=HERE, stdin=pipe, stdout=pipe, limit=2**26
         )
-        found: dict[str, Any] = json.loads(done.stdout)
+        await self.hear()
+
+    async def play(self, seconds: float) -> Round:
+        assert self.load.stdin is not None
+        self.load.stdin.write(f"{seconds}\n".encode())
+        return await self.hear()
+
+    async def hear(self) -> Round:
+        assert self.load.stdout is not None
+        line = await self.load.stdout.readline()
+        assert line, "the peer's load client has ended"
+        found: Round = json.loads(line)
         return found
-    finally:
-        server.terminate()
-        server.wait(10)
+
+    async def close(self) -> None:
+        assert self.load.stdin is not None
+        self.load.stdin.close()
+        await self.load.wait()
+
+    def stop(self) -> None:
+        self.server.terminate()
+        self.server.wait(10)
 
 
-def ours(games: int, seconds: float, every: float) -> dict[str, Any]:
-    options = ["--games", str(games), "--seconds", str(seconds), "--every", str(every), "--json"]
-    command = [sys.executable, "-m", "isthmos.cli.main", "loadtest", *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tempfile.gettempdir())
-    found: dict[str, Any] = json.loads(done.stdout)[0]
-    return found
-
-
-def disk(writes: int, seconds: float) -> dict[str, Any]:
+def disk(writes: int, seconds: float) -> dict[str, float]:
     """Milliseconds until what a move writes is on the disk, at the same pace and with nothing else to do."""
     waits = []
     with tempfile.NamedTemporaryFile() as file:
@@ -75,12 +128,35 @@ def disk(writes: int, seconds: float) -> dict[str, Any]:
             os.fdatasync(file.fileno())
             waits.append(1000 * (time.perf_counter() - began))
             time.sleep(seconds / writes)
-    waits.sort()
-    return {"p50": round(waits[writes // 2], 2), "p99": round(waits[writes * 99 // 100], 2)}
+    return percentiles(waits)
+
+
+def percentiles(waits: list[float]) -> dict[str, float]:
+    waits = sorted(waits)
+    return {"p50": round(at(waits, 0.5), 2), "p99": round(at(waits, 0.99), 2)}
 
 
 def told(ratios: list[float]) -> str:
     return f"{statistics.median(ratios):.2f} (rounds {', '.join(f'{ratio:.2f}' for ratio in ratios)})"
+
+
+async def rounds(sides: tuple[Ours, Peer], given: argparse.Namespace) -> list[tuple[Round, Round]]:
+    for side in sides:
+        await side.open(given.games)
+    rows = []
+    for number in range(given.rounds):
+        order = (0, 1) if number % 2 == 0 else (1, 0)
+        found = {which: await sides[which].play(given.seconds) for which in order}
+        rows.append((found[0], found[1]))
+        for which, name in enumerate(NAMES):
+            shown = ("moves", "p50", "p99", "cpu", "moves_per_cpu_second")
+            print(f"{name:13}", {key: found[which][key] for key in shown}, flush=True)
+        if given.every:
+            writes = round(ALONE * given.games / given.every)
+            print(f"{'disk alone':13}", await asyncio.to_thread(disk, writes, ALONE), flush=True)
+    for side in sides:
+        await side.close()
+    return rows
 
 
 def main() -> None:
@@ -91,22 +167,22 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=0, help="seconds between moves; 0 for saturation")
     given = parser.parse_args()
     install()
-    rows = []
-    for _ in range(given.rounds):
-        pair = (ours(given.games, given.seconds, given.every), peer(given.games, given.seconds, given.every))
-        rows.append(pair)
-        for name, row in zip(("isthmos", "boardgame.io"), pair, strict=True):
-            print(
-                f"{name:13}",
-                {key: row[key] for key in ("moves", "p50", "p99", "cpu", "moves_per_cpu_second")},
-                flush=True,
-            )
-        if given.every:
-            print(f"{'disk alone':13}", disk(round(ALONE * given.games / given.every), ALONE), flush=True)
-    ratios = [mine["moves_per_cpu_second"] / other["moves_per_cpu_second"] for mine, other in rows]
-    waits = [mine["p99"] / other["p99"] for mine, other in rows]
-    print("moves per second of server CPU, times the peer's:", told(ratios))
-    print("99th percentile of waiting, times the peer's:", told(waits))
+    sides = (Ours(given.every), Peer(given.every))
+    try:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            rows = runner.run(rounds(sides, given))
+    finally:
+        for side in sides:
+            side.stop()
+    print(
+        "moves per second of server CPU, times the peer's:",
+        told([a["moves_per_cpu_second"] / b["moves_per_cpu_second"] for a, b in rows]),
+    )
+    print("99th percentile of waiting, times the peer's:", told([a["p99"] / b["p99"] for a, b in rows]))
+    together = [percentiles([wait for row in rows for wait in row[which]["times"]]) for which in (0, 1)]
+    for name, waits in zip(NAMES, together, strict=True):
+        print(f"{name:13} all rounds together", waits)
+    print(f"99th percentile of all rounds together, times the peer's: {together[0]['p99'] / together[1]['p99']:.2f}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
-// Many matches at once, four sockets each: node load.js PORT PID MATCHES SECONDS EVERY
-// Prints moves, time from a move to its own confirmation, and processor time of the server.
+// Many matches at once, four sockets each: node load.js PORT PID MATCHES EVERY
+// Says when all are laid. For each line with a number it plays for so many seconds and prints the moves, the time from a
+// move to its own confirmation, and the processor time of the server.
 const fs = require("fs");
 const http = require("http");
+const readline = require("readline");
 const { io } = require("socket.io-client");
 
-const [port, pid, matches, seconds, every] = process.argv.slice(2).map(Number);
+const [port, pid, matches, every] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 const post = (path, body) => new Promise((resolve, reject) => {
   const data = JSON.stringify(body);
@@ -22,8 +24,7 @@ const cpu = () => {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
-const times = [];
-let moves = 0;
+let times = [];
 let until = 0;
 
 async function open() {
@@ -46,7 +47,6 @@ function heard(match, playerID, state) {
   match.heard += 1;
   if (match.pending && playerID === match.pending.playerID) {
     times.push(performance.now() - match.pending.began);
-    moves += 1;
   }
   if (match.heard < 4) return;
   match.state = state._stateID;
@@ -65,19 +65,25 @@ function move(match) {
   seat.socket.emit("update", action, match.state, match.matchID, seat.playerID);
 }
 
-(async () => {
-  const tables = [];
-  for (let number = 0; number < matches; number++) tables.push(await open());
+function play(tables, seconds) {
+  times = [];
   const before = cpu();
-  const began = performance.now();
-  until = began + 1000 * seconds;
+  until = performance.now() + 1000 * seconds;
   for (const table of tables) setTimeout(() => move(table), 1000 * every * Math.random());
   setTimeout(() => {
     const used = cpu() - before;
     times.sort((a, b) => a - b);
     const at = (share) => Math.round(100 * (times[Math.min(times.length - 1, Math.floor(share * times.length))] || 0)) / 100;
-    console.log(JSON.stringify({ games: matches, seconds, moves, p50: at(0.5), p99: at(0.99), cpu: used,
-      moves_per_cpu_second: Math.round(moves / used) }));
-    process.exit(0);
+    console.log(JSON.stringify({ moves: times.length, p50: at(0.5), p99: at(0.99), cpu: used,
+      moves_per_cpu_second: Math.round(times.length / used), times }));
   }, 1000 * seconds + 200);
+}
+
+(async () => {
+  const tables = [];
+  for (let number = 0; number < matches; number++) tables.push(await open());
+  console.log(JSON.stringify({ ready: true }));
+  readline.createInterface({ input: process.stdin })
+    .on("line", (line) => play(tables, Number(line)))
+    .on("close", () => process.exit(0));
 })();

@@ -236,39 +236,56 @@ class LoadTest:
         self.title = title
         self.http = httpx.AsyncClient(base_url=server.address, timeout=60, verify=False)
         self.tokens: list[str] = []
+        self.tables: list[Game] = []
         self.times: list[float] = []
         self.broken = 0
 
     async def run(self, games: int, seconds: float, every: float) -> Load:
+        await self.open(games)
+        result = await self.play(seconds, every)
+        await self.close()
+        return result
+
+    async def open(self, games: int) -> None:
+        """Lay all tables and connect everybody."""
         for seat in range(SEATS):
             body = {"name": f"Load {seat}"}
             self.tokens.append((await self.post("/api/session", body, ""))["token"])
             self.http.cookies.clear()
-        tables = [Game(self, number) for number in range(games)]
-        for first in range(0, games, 25):
-            await asyncio.gather(*(table.open() for table in tables[first : first + 25]))
+        self.tables = [Game(self, number) for number in range(games)]
+        await self.deal()
+
+    async def deal(self) -> None:
+        """A new game at every table."""
+        for first in range(0, len(self.tables), 25):
+            await asyncio.gather(*(table.open() for table in self.tables[first : first + 25]))
+
+    async def play(self, seconds: float, every: float) -> Load:
+        """For so long, one move each so many seconds, and what was measured of it."""
+        self.times = []
         gc.collect()
         gc.freeze()  # or the client would stop to look through its sockets while the clock runs
         memory, cpu, began = self.server.memory(), self.server.cpu(), time.perf_counter()
         until = began + seconds
-        await asyncio.gather(*(self.begin(table, until, every) for table in tables))
+        await asyncio.gather(*(self.begin(table, until, every) for table in self.tables))
         elapsed, used = time.perf_counter() - began, self.server.cpu() - cpu
-        result = self.result(tables, elapsed, used, memory)
         gc.unfreeze()
-        await asyncio.gather(*(table.close() for table in tables))
+        return self.result(elapsed, used, memory)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self.tables))
         await self.http.aclose()
-        return result
 
     async def begin(self, table: Game, until: float, every: float) -> None:
         """Not all at the same moment."""
         await asyncio.sleep(every * random.random())
         await table.play(until, every)
 
-    def result(self, tables: list[Game], elapsed: float, cpu: float, memory: int) -> Load:
+    def result(self, elapsed: float, cpu: float, memory: int) -> Load:
         times = sorted(self.times)
-        players = [player for table in tables for player in table.players]
+        players = [player for table in self.tables for player in table.players]
         return Load(
-            games=len(tables),
+            games=len(self.tables),
             seconds=round(elapsed, 1),
             moves=len(times),
             p50=round(1000 * at(times, 0.5), 2),
