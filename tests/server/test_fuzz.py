@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import socket as sockets_of_the_system
 import statistics
@@ -11,7 +12,6 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -269,8 +269,13 @@ def until_let_go(line: sockets_of_the_system.socket) -> bytes:
     return said
 
 
-def test_a_socket_outlives_the_patience_with_requests(server: Server, table: tuple[str, list[Person]]) -> None:
+def test_lines_in_use_outlive_the_patience_with_requests(server: Server, table: tuple[str, list[Person]]) -> None:
+    """A socket, and a connection that a proxy keeps for the next request."""
     game, people = table
+    line = http.client.HTTPConnection(server.address.removeprefix("http://"))
+    line.request("GET", "/healthz")
+    line.getresponse().read()
+    kept = line.sock
 
     async def watch() -> str:
         async with people[0].socket(game) as socket:
@@ -279,4 +284,6 @@ def test_a_socket_outlives_the_patience_with_requests(server: Server, table: tup
             return str((await receive_until(socket, "pong"))["type"])
 
     assert asyncio.run(watch()) == "pong"
-    assert httpx.get(f"{server.address}/healthz", verify=False).status_code == 200
+    line.request("GET", "/healthz")
+    assert line.getresponse().status == 200
+    assert line.sock is kept

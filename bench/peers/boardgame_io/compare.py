@@ -36,6 +36,8 @@ A_MOVE = 4 * 4096
 """Bytes: pages of the log, its two indexes and the game."""
 ALONE = 2.0
 """Seconds for which the disk is measured in each round."""
+A_GAME = 30
+"""Answers that every game of Peloponnes with four players has."""
 NAMES = ("isthmos", "boardgame.io")
 Round = dict[str, Any]
 
@@ -57,13 +59,17 @@ class Ours:
         self.folder = tempfile.TemporaryDirectory()
         self.server = ServerProcess(Path(self.folder.name) / "data")
         self.load = LoadTest(self.server, "peloponnes")
+        self.left: float = A_GAME
 
     async def open(self, games: int) -> None:
         await self.load.open(games)
 
     async def play(self, seconds: float) -> Round:
-        if not self.every:
-            await self.load.deal()  # as fast as it goes, games come to their end
+        wanted = seconds / self.every if self.every else A_GAME
+        if wanted > self.left:
+            await self.load.deal()  # not while the clock runs
+            self.left = A_GAME
+        self.left -= wanted
         found = msgspec.to_builtins(await self.load.play(seconds, self.every))
         assert not found["missed"], f"{found['missed']} positions were not sent"
         return {**found, "times": [1000 * wait for wait in self.load.times]}

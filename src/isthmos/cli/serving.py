@@ -22,6 +22,9 @@ from isthmos.server.patience import Impatient
 from isthmos.server.store import old_sqlite, prepare, store_for
 
 SHUTDOWN_SECONDS = 3
+IDLE_SECONDS = 75
+"""Until a connection without requests is closed: longer than proxies and clients keep theirs, most of them up to 60. Who
+closes first must be the one that asks, or a request may be on its way into a closed connection and be lost."""
 MOST_BYTES = 16_384
 """Of a message on a socket."""
 
@@ -58,6 +61,7 @@ def settings(config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
