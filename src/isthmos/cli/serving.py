@@ -23,8 +23,8 @@ from isthmos.server.store import old_sqlite, prepare, store_for
 
 SHUTDOWN_SECONDS = 3
 IDLE_SECONDS = 75
-"""Until a connection without requests is closed: longer than proxies and clients keep theirs, most of them up to 60. Who
-closes first must be the one that asks, or a request may be on its way into a closed connection and be lost."""
+"""Until a connection without requests is closed: longer than proxies and clients keep theirs, most of them up to 60.
+Who closes first must be the one that asks, or a request may be on its way into a closed connection and be lost."""
 MOST_BYTES = 16_384
 """Of a message on a socket."""
 
