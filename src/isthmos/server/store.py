@@ -14,7 +14,6 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread, local
@@ -64,9 +63,9 @@ class StoreFailed(Exception):
 
 
 class Job(Generic[T]):
-    """Work that waits for the next transaction."""
+    """Work that waits for the next transaction, or for the thread that writes."""
 
-    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+    def __init__(self, work: Callable[..., T], future: asyncio.Future[T]) -> None:
         self.work = work
         self.future = future
 
@@ -169,9 +168,8 @@ class Store:
 
     def meaning(self, error: Exception) -> Exception:
         """What an error of the database says about the work."""
-        cause = getattr(error, "orig", error)
         if isinstance(error, IntegrityError | sqlite3.IntegrityError):
-            return Conflict(str(cause).partition("\n")[0])
+            return Conflict(str(cause_of(error)).partition("\n")[0])
         if isinstance(error, SQLAlchemyError | OSError | sqlite3.Error | asyncpg.PostgresError):
             return StoreFailed(type(error).__name__)
         return error
@@ -180,6 +178,11 @@ class Store:
         """When nothing waits to be written any more."""
         while self.writer is not None:
             await self.writer
+
+
+def cause_of(error: Exception) -> object:
+    """What the driver said, where SQLAlchemy passes it on."""
+    return getattr(error, "orig", None) or error
 
 
 def upgrade(connection: Connection) -> None:
@@ -197,13 +200,13 @@ class WritingThread:
     """Does one work after the other. A pool of one takes twice as long to hand it over and back."""
 
     def __init__(self, name: str) -> None:
-        self.waiting: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self.waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.thread = Thread(target=self._work, name=name, daemon=True)
         self.thread.start()
 
     async def do(self, work: Callable[[], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put((future, work))
+        self.waiting.put(Job(work, future))
         return await future
 
     def end(self) -> None:
@@ -212,23 +215,14 @@ class WritingThread:
         self.thread.join()
 
     def _work(self) -> None:
-        while (given := self.waiting.get()) is not None:
-            future, work = given
+        while (job := self.waiting.get()) is not None:
+            tell: Callable[[Any], None]
             try:
-                told = partial(settle, future, work(), None)
+                tell, what = job.done, job.work()
             except BaseException as error:
-                told = partial(settle, future, None, error)
+                tell, what = job.failed, error
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for it
-                future.get_loop().call_soon_threadsafe(told)
-
-
-def settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)
+                job.future.get_loop().call_soon_threadsafe(tell, what)
 
 
 class SqliteStore(Store):
@@ -342,9 +336,9 @@ class SqliteStore(Store):
         return True
 
 
-def is_about_room(error: OperationalError | sqlite3.OperationalError) -> bool:
+def is_about_room(error: Exception) -> bool:
     """Whether the disk is full."""
-    return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+    return getattr(cause_of(error), "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
 
 
 def locked(path: Path) -> IO[str]:
@@ -507,7 +501,7 @@ async def prepare(store: Store) -> None:
         await store.open()
         await store.close()
     except (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError) as error:
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        reason = str(cause_of(error)).partition("\n")[0]
         raise IsthmosError(f"the database cannot be opened: {reason}") from None
 
 
