@@ -136,11 +136,8 @@ class Driver:
     def in_transaction(self) -> bool:
         return self.inner.in_transaction
 
-    def execute(self, sql: str) -> Cursor:
-        return self.cursor().execute(sql)
-
-    def executemany(self, sql: str, rows: Any) -> Cursor:
-        return self.cursor().executemany(sql, rows)
+    def execute(self, sql: str, values: Any = ()) -> Cursor:
+        return self.cursor().execute(sql, values)
 
     def commit(self) -> None:
         if self.inner.in_transaction:

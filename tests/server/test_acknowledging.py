@@ -9,6 +9,7 @@ from pathlib import Path
 
 from isthmos.games.catalogue import TITLES
 from isthmos.server.config import Config
+from isthmos.server.frames import Frame
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.store import SqliteStore
 from isthmos.table.events import Setup
@@ -28,8 +29,8 @@ class Ear:
         self.told = told
         self.not_on_disk: list[int] = []
 
-    def push(self, frame: str) -> None:
-        seq = json.loads(frame)["seq"]
+    def push(self, frame: Frame) -> None:
+        seq = json.loads(frame.data)["seq"]
         self.told.append(f"position {seq}")
         with sqlite3.connect(self.file) as connection:
             (kept,) = connection.execute("SELECT max(seq) FROM event").fetchone()

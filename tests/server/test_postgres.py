@@ -15,6 +15,7 @@ from isthmos import verify_draws
 from isthmos.games.catalogue import TITLES
 from isthmos.server import people, tables
 from isthmos.server.config import Config
+from isthmos.server.frames import Frame
 from isthmos.server.house import House, Live
 from isthmos.server.keeper import Keeper
 from isthmos.server.store import PostgresStore
@@ -66,8 +67,8 @@ class Onlooker:
         self.seq = 0
         self.told = asyncio.Event()
 
-    def push(self, frame: str) -> None:
-        self.seq = msgspec.json.decode(frame)["seq"]
+    def push(self, frame: Frame) -> None:
+        self.seq = msgspec.json.decode(frame.data)["seq"]
         self.told.set()
 
     def close(self, code: int, reason: str) -> None: ...

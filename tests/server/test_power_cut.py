@@ -138,8 +138,8 @@ def test_the_recorded_disk_would_show_a_missing_sync(tmp_path: Path, monkeypatch
     """The test above is worth something: with synchronous=NORMAL most cuts lose moves."""
     relaxed = Driver.execute
 
-    def execute(self: Driver, sql: str) -> Any:
-        return relaxed(self, sql.replace("synchronous=FULL", "synchronous=NORMAL"))
+    def execute(self: Driver, sql: str, values: Any = ()) -> Any:
+        return relaxed(self, sql.replace("synchronous=FULL", "synchronous=NORMAL"), values)
 
     monkeypatch.setattr(Driver, "execute", execute)
     evening = played(tmp_path, 12, monkeypatch)

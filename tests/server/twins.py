@@ -23,6 +23,7 @@ from isthmos.games.perikles.notation import city_word
 from isthmos.games.perikles.state import Board
 from isthmos.server import app, house, people
 from isthmos.server.config import Config
+from isthmos.server.frames import Frame
 from isthmos.server.house import House, Live
 
 SEATS = 4
@@ -71,8 +72,8 @@ class Ear:
         self.person = person
         self.heard: list[str] = []
 
-    def push(self, frame: str) -> None:
-        self.heard.append(frame)
+    def push(self, frame: Frame) -> None:
+        self.heard.append(frame.data.decode())
 
     def close(self, code: int, reason: str) -> None:
         self.heard.append(f"{code} {reason}")

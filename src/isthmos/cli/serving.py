@@ -18,6 +18,7 @@ from isthmos.cli import saves
 from isthmos.core.errors import IsthmosError
 from isthmos.server import app, logs
 from isthmos.server.config import Config
+from isthmos.server.line import Line
 from isthmos.server.patience import Impatient
 from isthmos.server.store import old_sqlite, prepare, store_for
 
@@ -56,7 +57,7 @@ def settings(config: Config) -> uvicorn.Config:
         factory=True,
         workers=config.workers,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -12,9 +12,24 @@ from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Choice, Message, Title
 from isthmos.language import Language
 from isthmos.server import shapes
+from isthmos.server.line import framed
 from isthmos.table.sitting import Sitting
 
 encode = msgspec.json.Encoder().encode
+
+
+class Frame:
+    """A message for sockets, encoded and framed once however many of them it goes to."""
+
+    __slots__ = ("data", "wire")
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.wire = framed(data)
+
+
+def said(data: object) -> Frame:
+    return Frame(encode(data))
 
 
 def plain(message: Message, language: Language | None = None) -> shapes.Message:

@@ -22,6 +22,7 @@ from isthmos.games.catalogue import TITLES
 from isthmos.server import frames, metrics, queries, shapes
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
+from isthmos.server.frames import Frame
 from isthmos.server.now import Downtimes, Now
 from isthmos.server.refusals import (
     NotAllowed,
@@ -43,12 +44,9 @@ Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
 Acknowledge = Callable[["Ack"], None]
 """Says to whoever sent a command that it was kept."""
-TURNS_TO_SEND = 2
-"""Of the loop, until what was pushed is on the line: a socket's writer wakes, then the loop sends."""
 FEW = 8
-"""Moves in one transaction while the loop has time. With more, sending each acknowledgement by itself, ahead of the
-position, would cost more than it gains."""
-
+"""Moves in one transaction while the loop has time. With more, sending acknowledgements by themselves, ahead of the
+positions, would cost more than it gains."""
 
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
@@ -70,7 +68,7 @@ class Listener(Protocol):
     wants: str
     """Which choices are sent to it when it is asked."""
 
-    def push(self, frame: str) -> None: ...
+    def push(self, frame: Frame) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...
 
@@ -92,7 +90,7 @@ class Live:
         return not self.listeners and self.bot is None and not self.lock.locked()
 
     def is_here(self, person: str) -> bool:
-        return person in self.people_here()
+        return any(listener.person == person for listener in self.listeners)
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}
@@ -299,10 +297,10 @@ class House:
             raise
 
     async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
-        """At once, as positions take longer to make; while there is much to do, together with the position."""
+        """In this turn of the loop, as positions take longer to make; while there is much to do, together with them."""
         if acknowledge is not None:
             acknowledge(ack)
-            for _ in range(TURNS_TO_SEND if self.store.together <= FEW else 0):
+            if self.store.together <= FEW:
                 await asyncio.sleep(0)
 
     def _repeated(self, live: Live, command: str) -> Ack | None:
@@ -383,12 +381,14 @@ class House:
 
     def speaking(self, sitting: Sitting, person: str) -> int:
         """The seat a person speaks for: the one that is asked if it is theirs."""
-        seats = [seat for seat in sitting.seats_of(person) if not sitting.seats[seat].bot]
-        if not seats and sitting.seats_of(person):
+        theirs = sitting.seats_of(person)
+        seats = [seat for seat in theirs if not sitting.seats[seat].bot]
+        if theirs and not seats:
             raise NotAllowed("server-bot-plays")
         if not seats:
             raise NotAllowed("server-no-seat")
-        return sitting.asked() if sitting.asked() in seats else seats[0]
+        asked = sitting.asked()
+        return asked if asked in seats else seats[0]
 
     async def answer(
         self, live: Live, person: str, seq: int, command: str, text: str, acknowledge: Acknowledge | None = None
@@ -411,18 +411,17 @@ class House:
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
         sitting, asked = live.sitting, live.sitting.asked()
         choosing = sitting.seats[asked].person if sitting.status() == "running" else ""
-        made: dict[tuple[int, ...], tuple[bytes, str]] = {}
+        made: dict[tuple[int, ...], Frame] = {}
         for listener in list(live.listeners):
             if about_seats:
-                listener.push(frames.encode(self.table(live, listener.person)).decode())
+                listener.push(frames.said(self.table(live, listener.person)))
             seen = frames.seen_by(sitting, listener.person)
             if seen not in made:
-                frame = frames.position(live.id, sitting, seen, since, self.now())
-                made[seen] = (frame, frame.decode())
+                made[seen] = Frame(frames.position(live.id, sitting, seen, since, self.now()))
+            frame = made[seen]
             if choosing and listener.person == choosing and listener.wants:
-                listener.push(frames.with_choices(made[seen][0], sitting, listener.wants).decode())
-            else:
-                listener.push(made[seen][1])
+                frame = Frame(frames.with_choices(frame.data, sitting, listener.wants))
+            listener.push(frame)
 
     def position(self, live: Live, seats: list[int], since: int = 0, wants: str = frames.CONSEQUENCES) -> bytes:
         """The position for somebody with these seats."""
@@ -514,7 +513,7 @@ class House:
     async def push_chat(self, live: Live, after: int = 0) -> None:
         rows = await self.reading(lambda connection: queries.chat_of(connection, live.id, after, 1))
         for row in rows:
-            frame = frames.encode({"type": "chat", **row}).decode()
+            frame = frames.said({"type": "chat", **row})
             for listener in list(live.listeners):
                 listener.push(frame)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from operator import itemgetter
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from isthmos.server import schema as t
 from isthmos.table.events import Event, read_event
 
 Row = dict[str, Any]
+Values = tuple[Any, ...]
 
 
 class Append(msgspec.Struct):
@@ -40,76 +42,78 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
+AT_ONCE = 128
+"""Most rows in one statement of SQLite's."""
+
+
 class Many:
-    """A statement for many rows, written out once for each kind of database: SQLAlchemy takes longer to compose one and
-    to pass it on than SQLite to carry it out."""
+    """A statement for many rows, without SQLAlchemy, which takes longer to pass one on than SQLite to carry it out.
 
-    def __init__(self, statement: UpdateBase, columns: Sequence[str] | None = None) -> None:
-        self.statement = statement
+    SQLite gets all rows with one statement: for each that it gets by itself, its driver lets go of the interpreter, and
+    while the loop is busy waits long to have it back."""
+
+    def __init__(self, columns: Sequence[str], for_one: UpdateBase, for_all: str) -> None:
+        """A row is a tuple of the columns; `for_all` has `{rows}` where SQLite shall find them."""
         self.columns = columns
-        self.written: dict[str, tuple[str, Callable[[Row], Any]]] = {}
+        self.for_one = for_one
+        self.for_all = for_all
+        self.written: dict[int, str] = {}
+        """For each number of rows."""
+        self.compiled: tuple[str, Callable[[Values], Values]] | None = None
 
-    def __call__(self, connection: Connection, rows: Sequence[Row]) -> None:
-        if connection.dialect.name not in self.written:
-            compiled = self.statement.compile(dialect=connection.dialect, column_keys=self.columns)
-            order = compiled.positiontup or []
-            self.written[connection.dialect.name] = str(compiled), itemgetter(*order)
-        text, in_order = self.written[connection.dialect.name]
+    def __call__(self, connection: Connection, rows: Sequence[Values]) -> None:
         if connection.dialect.name == "sqlite":
-            driver_of(connection).executemany(text, map(in_order, rows))
-        else:
-            connection.exec_driver_sql(text, [in_order(row) for row in rows])
+            driver = driver_of(connection)
+            for first in range(0, len(rows), AT_ONCE):
+                part = rows[first : first + AT_ONCE]
+                driver.execute(self.text(len(part)), list(chain.from_iterable(part)))
+            return
+        if self.compiled is None:
+            compiled = self.for_one.compile(dialect=connection.dialect, column_keys=self.columns)
+            order = [self.columns.index(name) for name in compiled.positiontup or ()]
+            self.compiled = str(compiled), itemgetter(*order)
+        text, in_order = self.compiled
+        connection.exec_driver_sql(text, [in_order(row) for row in rows])
+
+    def text(self, rows: int) -> str:
+        """The same object each time: the driver keeps it prepared."""
+        if rows not in self.written:
+            row = f"({', '.join('?' * len(self.columns))})"
+            self.written[rows] = self.for_all.format(rows=", ".join([row] * rows))
+        return self.written[rows]
 
 
-add_events = Many(insert(t.event), [column.name for column in t.event.columns])
+EVENT = ("game", "seq", "command", "seat", "kind", "payload", "at")
+add_events = Many(EVENT, insert(t.event), f"INSERT INTO event ({', '.join(EVENT)}) VALUES {{rows}}")
 update_games = Many(
+    ("g", "s", "a", "d", "c"),
     update(t.game)
     .where(t.game.c.id == bindparam("g"))
-    .values(
-        seq=bindparam("s"),
-        asked=bindparam("a"),
-        deadline=bindparam("d"),
-        changed=bindparam("c"),
-    )
+    .values(seq=bindparam("s"), asked=bindparam("a"), deadline=bindparam("d"), changed=bindparam("c")),
+    """UPDATE game SET seq = new.column2, asked = new.column3, deadline = new.column4, changed = new.column5
+    FROM (VALUES {rows}) AS new WHERE game.id = new.column1""",
 )
-set_statuses = Many(update(t.game).where(t.game.c.id == bindparam("g")).values(status=bindparam("st")))
+SET_STATUS = update(t.game).where(t.game.c.id == bindparam("g")).values(status=bindparam("s"))
 
 
-def event_rows(game: str, events: Sequence[Event]) -> list[Row]:
-    return [
-        {
-            "game": game,
-            "seq": event.seq,
-            "command": event.command,
-            "seat": event.seat,
-            "kind": event.kind(),
-            "payload": event.payload(),
-            "at": event.at,
-        }
-        for event in events
-    ]
+def event_rows(game: str, events: Sequence[Event]) -> list[Values]:
+    """As EVENT names them."""
+    return [(game, event.seq, event.command, event.seat, event.kind(), event.payload(), event.at) for event in events]
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """The unique numbers of the log decide who was first; everything else is written only if they allow it."""
-    rows = [row for append in appends for row in event_rows(append.game, append.events)]
-    add_events(connection, rows)
+    add_events(connection, [row for append in appends for row in event_rows(append.game, append.events)])
     update_games(
         connection,
         [
-            {
-                "g": append.game,
-                "s": append.events[-1].seq,
-                "a": append.asked,
-                "d": append.deadline,
-                "c": append.events[-1].at,
-            }
+            (append.game, append.events[-1].seq, append.asked, append.deadline, append.events[-1].at)
             for append in appends
         ],
     )
-    statuses = [{"g": append.game, "st": append.status} for append in appends if append.status is not None]
+    statuses = [{"g": append.game, "s": append.status} for append in appends if append.status is not None]
     if statuses:
-        set_statuses(connection, statuses)
+        connection.execute(SET_STATUS, statuses)
     outbox = [row for append in appends for row in append.outbox]
     if outbox:
         connection.execute(insert(t.outbox), outbox)

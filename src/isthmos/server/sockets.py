@@ -10,9 +10,11 @@ import msgspec
 import structlog
 
 from isthmos.server import chat, frames, metrics, queries
+from isthmos.server.frames import Frame
 from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.limits import Bucket
+from isthmos.server.line import LINE, Line
 from isthmos.server.people import NOBODY, Who, who_holds
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
 from isthmos.server.tables import table_command
@@ -26,6 +28,7 @@ FAREWELL = 2.0
 MOST_REFUSALS = 30
 """Messages over the limit before the socket is closed."""
 log = structlog.get_logger()
+PONG = frames.said({"type": "pong"})
 POLICY, TRY_AGAIN, GOING_AWAY = 1008, 1013, 1012
 
 
@@ -69,39 +72,78 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 decoder = msgspec.json.Decoder(Hello | AnswerMessage | CommandMessage | ChatMessage | Ping)
 
 
-class Socket:
-    """One connection. Frames wait in a bounded queue; a client that does not read is let go."""
+class Outgoing:
+    """Sockets with frames to send. They send in the next turn of the loop, one after the other: whoever listens to
+    several is awakened once, and nobody's writer."""
 
-    def __init__(self, send: Any, who: Who, bucket: Bucket, language: str) -> None:
+    def __init__(self) -> None:
+        self.sockets: list[Socket] = []
+
+    def add(self, socket: Socket) -> None:
+        if not self.sockets:
+            asyncio.get_running_loop().call_soon(self.send)
+        self.sockets.append(socket)
+
+    def send(self) -> None:
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
+class Socket:
+    """One connection. Frames wait in a bounded queue until the line takes them; a client that never reads is let go."""
+
+    def __init__(self, line: Line, send: Any, who: Who, bucket: Bucket, language: str, outgoing: Outgoing) -> None:
+        self.line = line
         self.send = send
         self.language = language
         self.person = who.person
         self.session = who.session
         self.who = who
         self.bucket = bucket
+        self.outgoing = outgoing
         self.wants: str = frames.CONSEQUENCES
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[Frame] = deque()
         self.bytes = 0
         self.sleep: asyncio.Future[None] | None = None
-        """The writer's, while nothing waits."""
+        """The writer's, while the line takes everything."""
         self.ending: tuple[int, str] | None = None
         self.refusals = 0
         self.busy = False
         """In the middle of a command, which is carried out even if the line breaks."""
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: Frame) -> None:
+        """To be sent in a moment."""
         self.waiting.append(frame)
-        self.bytes += len(frame)
+        self.bytes += len(frame.data)
         if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too slow: connect again")
-        self.wake()
+        elif len(self.waiting) == 1 and self._is_free():
+            self.outgoing.add(self)
+
+    def flush(self) -> None:
+        """Send what waits; what the line does not take is left to the writer."""
+        while self.waiting and self._is_free():
+            if self.line.take(self.waiting[0].wire):
+                self._shift()
+            else:
+                self.wake()
+
+    def _is_free(self) -> bool:
+        """Whether the line has taken everything so far, and the writer sleeps."""
+        return self.sleep is not None and not self.sleep.done()
+
+    def _shift(self) -> Frame:
+        frame = self.waiting.popleft()
+        self.bytes -= len(frame.data)
+        return frame
 
     def acknowledge(self, ack: Ack, command: str) -> None:
         """Under the name the client gave its command."""
-        self.push(said({"type": "ack", "command": command, "seq": ack.seq, "repeated": ack.repeated}))
+        self.push(frames.said({"type": "ack", "command": command, "seq": ack.seq, "repeated": ack.repeated}))
 
     def refuse(self, refusal: Refusal, **more: object) -> None:
-        self.push(said({**refusal_body(refusal, self.language), **more}))
+        self.push(frames.said({**refusal_body(refusal, self.language), **more}))
 
     def close(self, code: int, reason: str) -> None:
         if self.ending is None:
@@ -113,16 +155,14 @@ class Socket:
             self.sleep.set_result(None)
 
     async def write(self) -> None:
-        """Send what waits until the end."""
+        """Send what the line could not take at once, until the end."""
         loop = asyncio.get_running_loop()
         while self.ending is None:
-            if not self.waiting:
+            if self.waiting:
+                await self.send({"type": "websocket.send", "text": self._shift().data.decode()})
+            else:
                 self.sleep = loop.create_future()
                 await self.sleep
-            while self.waiting and self.ending is None:
-                frame = self.waiting.popleft()
-                self.bytes -= len(frame)
-                await self.send({"type": "websocket.send", "text": frame})
         code, reason = self.ending
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
@@ -133,6 +173,7 @@ class Door:
     def __init__(self, house: House) -> None:
         self.house = house
         self.addresses: Counter[str] = Counter()
+        self.outgoing = Outgoing()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -146,7 +187,10 @@ class Door:
         metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self.serve(live, who, receive, send, language_for(headers_of(scope).get("accept-language", "")))
+            language = language_for(headers_of(scope).get("accept-language", ""))
+            bucket = Bucket(self.house.config.socket_rate, self.house.config.socket_burst)
+            line = scope["extensions"][LINE]
+            await self.serve(live, Socket(line, send, who, bucket, language, self.outgoing), receive)
         finally:
             self.addresses[address] -= 1
             metrics.sockets.dec()
@@ -178,9 +222,7 @@ class Door:
         await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": frames.encode(body)})
 
-    async def serve(self, live: Live, who: Who, receive: Any, send: Any, language: str) -> None:
-        config = self.house.config
-        socket = Socket(send, who, Bucket(config.socket_rate, config.socket_burst), language)
+    async def serve(self, live: Live, socket: Socket, receive: Any) -> None:
         writer = asyncio.create_task(socket.write())
         listener = asyncio.create_task(self.listen(live, socket, receive))
         try:
@@ -193,7 +235,7 @@ class Door:
             if not socket.busy:
                 listener.cancel()
             await asyncio.gather(writer, listener, return_exceptions=True)
-            self.house.spawn(self.presence(live, who))
+            self.house.spawn(self.presence(live, socket.who))
 
     async def listen(self, live: Live, socket: Socket, receive: Any) -> None:
         """Messages one after the other until the client goes."""
@@ -235,7 +277,7 @@ class Door:
         """A stale command is answered with the position as it is now."""
         socket.refuse(refusal, command=getattr(message, "command", ""))
         if isinstance(refusal, Stale):
-            socket.push(self.house.position(live, live.sitting.seats_of(socket.person)).decode())
+            socket.push(Frame(self.house.position(live, live.sitting.seats_of(socket.person))))
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
         if isinstance(message, AnswerMessage):
@@ -251,7 +293,7 @@ class Door:
         elif isinstance(message, ChatMessage):
             await chat.say(self.house, live, socket.who, message.text)
         else:
-            socket.push('{"type":"pong"}')
+            socket.push(PONG)
 
     async def greet(self, live: Live, socket: Socket, hello: Hello) -> None:
         """Everything, or what is new since a position the client has."""
@@ -261,10 +303,10 @@ class Door:
         socket.wants = hello.wants()
         socket.language = hello.lang or socket.language
         live.listeners.add(socket)
-        socket.push(said(self.house.table(live, socket.person)))
+        socket.push(frames.said(self.house.table(live, socket.person)))
         since = answers_at(live, hello.seq)
         seats = live.sitting.seats_of(socket.person)
-        socket.push(self.house.position(live, seats, since, socket.wants).decode())
+        socket.push(Frame(self.house.position(live, seats, since, socket.wants)))
         await self.presence(live, socket.who)
 
     async def presence(self, live: Live, who: Who) -> None:
@@ -279,14 +321,10 @@ class Door:
             await self.house.writing(lambda connection: queries.set_gone(connection, live.id, seats, gone))
         for listener in list(live.listeners):
             if listener.person != who.person:
-                listener.push(said(self.house.table(live, listener.person)))
+                listener.push(frames.said(self.house.table(live, listener.person)))
 
 
 def answers_at(live: Live, seq: int) -> int:
     """How many answers a client that has seen this event knows. After an undo it gets everything."""
     known = [chapter.last for chapter in live.sitting.chapters if chapter.seq <= seq]
     return known[-1] if known and live.sitting.last_undo <= seq else 0
-
-
-def said(data: Any) -> str:
-    return frames.encode(data).decode()

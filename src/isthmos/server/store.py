@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server.queries import Append, append_all, driver_of
+from isthmos.server.queries import AT_ONCE, Append, append_all, driver_of
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -45,6 +45,8 @@ NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "lustre", "dav
 NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs"}
 """File systems on which the locks and syncs of SQLite mean nothing."""
 MOUNTS = Path("/proc/mounts")
+STATEMENTS = 4 * AT_ONCE
+"""Kept prepared: those for many rows are others for each number of them."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -389,7 +391,13 @@ def hold(handle: IO[str]) -> None:
 
 def sqlite_engine(file: Path, query_only: bool) -> Engine:
     engine = create_engine(
-        f"sqlite:///{file}", connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 10}
+        f"sqlite:///{file}",
+        connect_args={
+            "check_same_thread": False,
+            "isolation_level": None,
+            "timeout": 10,
+            "cached_statements": STATEMENTS,
+        },
     )
 
     @event.listens_for(engine, "connect")

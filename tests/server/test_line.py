@@ -1,0 +1,131 @@
+"""What is told goes out in order and once, whether a line takes it at once or not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from isthmos.server.frames import Frame, said
+from isthmos.server.limits import Bucket
+from isthmos.server.line import framed
+from isthmos.server.people import NOBODY
+from isthmos.server.sockets import MOST_WAITING, Outgoing, Socket
+
+from .running import Server, receive_until, send, table_of
+
+
+class Narrow:
+    """A line that takes so many frames at once; more only when its writer waits for them."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.passed: list[str] = []
+        self.writes = 0
+        self.open = asyncio.Event()
+        self.closed = 0
+
+    def take(self, frame: bytes) -> bool:
+        if self.room == 0:
+            return False
+        self.room -= 1
+        self.passed.append(frame.decode("latin-1")[2:])
+        return True
+
+    async def send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+            return
+        await self.open.wait()
+        self.writes += 1
+        self.passed.append(message["text"])
+
+
+def numbered(number: int) -> Frame:
+    return said({"number": number})
+
+
+def words(numbers: range) -> list[str]:
+    return [numbered(number).data.decode() for number in numbers]
+
+
+async def socket_on(line: Narrow) -> tuple[Socket, asyncio.Task[None]]:
+    socket = Socket(line, line.send, NOBODY, Bucket(1, 1), "en", Outgoing())  # type: ignore[arg-type]
+    writer = asyncio.create_task(socket.write())
+    await asyncio.sleep(0)
+    return socket, writer
+
+
+def test_frames_go_out_together_without_the_writer() -> None:
+    async def play() -> Narrow:
+        line = Narrow(room=100)
+        socket, writer = await socket_on(line)
+        for number in range(5):
+            socket.push(numbered(number))
+        assert line.passed == []
+        await asyncio.sleep(0)
+        writer.cancel()
+        return line
+
+    line = asyncio.run(play())
+    assert (line.passed, line.writes) == (words(range(5)), 0)
+
+
+def test_frames_keep_their_order_when_the_line_takes_no_more() -> None:
+    """Some at once, some by the writer, some pushed meanwhile, and again some at once."""
+
+    async def play() -> Narrow:
+        line = Narrow(room=2)
+        socket, writer = await socket_on(line)
+        for number in range(4):
+            socket.push(numbered(number))
+        await asyncio.sleep(0.01)
+        assert line.passed == words(range(2))
+        socket.push(numbered(4))
+        line.open.set()
+        await asyncio.sleep(0.01)
+        line.room = 9
+        socket.push(numbered(5))
+        await asyncio.sleep(0.01)
+        writer.cancel()
+        assert (len(socket.waiting), socket.bytes) == (0, 0)
+        return line
+
+    line = asyncio.run(play())
+    assert (line.passed, line.writes) == (words(range(6)), 3)
+
+
+def test_a_client_that_never_reads_is_let_go() -> None:
+    async def play() -> int:
+        line = Narrow(room=0)
+        socket, writer = await socket_on(line)
+        for number in range(MOST_WAITING + 1):
+            socket.push(numbered(number))
+        await asyncio.wait_for(writer, 1)
+        return line.closed
+
+    assert asyncio.run(play()) == 1013
+
+
+def test_a_frame_is_long_or_short_as_the_protocol_says() -> None:
+    """RFC 6455, 5.2: the length in seven bits, or in two or eight bytes after 126 or 127; nothing is masked."""
+    assert framed(b"x" * 125)[:2] == b"\x81\x7d"
+    assert framed(b"x" * 126)[:4] == b"\x81\x7e\x00\x7e"
+    assert framed(b"x" * 70_000)[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")
+    assert framed("ä".encode())[2:] == "ä".encode()
+
+
+def test_everybody_at_a_table_reads_the_same_words(server: Server) -> None:
+    """Frames that were made once reach every socket whole, by a client of another make."""
+    game, people = table_of(server, "peloponnes", 3)
+
+    async def play() -> list[Any]:
+        async with people[0].socket(game) as one, people[1].socket(game) as other:
+            for socket in (one, other):
+                await send(socket, type="hello", choices=False)
+                await receive_until(socket, "position")
+            await send(one, type="chat", text="Grüße aus Ägina — 2 ⚔")
+            return [await receive_until(socket, "chat") for socket in (one, other)]
+
+    first, second = asyncio.run(play())
+    assert first == second
+    assert first["text"] == "Grüße aus Ägina — 2 ⚔"
