@@ -25,8 +25,11 @@ stay interpreted: compiled, they forget what their lists hold, and the types of 
 
 
 def engine() -> list[Path]:
-    """The files to compile: the waist, and what every game and module plays and tells by. Others run once or seldom."""
-    files = [SRC / "isthmos/core/state.py", SRC / "isthmos/core/playout.py"]
+    """The files to compile: the waist, what every game and module plays and tells by, and the table by which every
+    answer comes in. Others run once or seldom."""
+    files = [
+        SRC / "isthmos" / name for name in ("core/state.py", "core/playout.py", "table/table.py", "table/sitting.py")
+    ]
     for state in sorted(SRC.glob("isthmos/games/**/state.py")):
         files += [path for name in RULES + TOLD if (path := state.with_name(f"{name}.py")).exists()]
         files += [path for path in sorted(state.parent.glob("phases/*.py")) if path.name != "__init__.py"]

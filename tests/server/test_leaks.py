@@ -13,11 +13,10 @@ from from_source import from_source
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, log, title, view
 from isthmos.games.perikles.title import PeriklesTitle
-from isthmos.server import frames, queries, tables
+from isthmos.server import frames, house, queries, tables
 from isthmos.server.house import House
 from isthmos.table.events import Event
 from isthmos.table.refused import TableRefused
-from isthmos.table.table import Table
 
 from .twins import SEATS, Twins
 
@@ -136,14 +135,14 @@ def notifies_with_the_answer(patch: pytest.MonkeyPatch) -> None:
 
 def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
     """A reason must not depend on what whoever asks does not know."""
-    honest = Table.submit
+    honest = house.answered
 
-    def submit(self: Table, seat: int, text: str) -> None:
-        if seat != self.state.seat():
-            raise TableRefused("table-not-asked", player=seat, asked=str(self.record.answers[-2:]))
-        honest(self, seat, text)
+    def answered(live: Any, sitting: Any, seat: int, *rest: Any) -> list[Event]:
+        if seat != sitting.asked():
+            raise TableRefused("table-not-asked", player=seat, asked=str(sitting.playing().record.answers[-2:]))
+        return honest(live, sitting, seat, *rest)
 
-    patch.setattr(Table, "submit", submit)
+    patch.setattr(house, "answered", answered)
 
 
 def sends_one_frame_to_all(patch: pytest.MonkeyPatch) -> None:

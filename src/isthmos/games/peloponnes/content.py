@@ -128,7 +128,7 @@ class Disaster:
         self.name_en = row.name_en
         self.name_de = row.name_de
         self.chits = row.chits
-        self.strikes_at = strikes_at
+        self.strikes_at = tuple(sorted(strikes_at))
 
 
 class Chit:

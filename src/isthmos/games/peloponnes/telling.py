@@ -142,13 +142,13 @@ class Teller:
 
     def received(self) -> None:
         """All that comes in at one time, seat by seat in the turn order of that time."""
-        first = self.at
+        came: dict[int, dict[int, dict[int, int]]] = {}
         while self.at < len(self.rows) and self.rows[self.at][0] in INCOMING:
-            self.at += 1
-        rows = self.rows[first : self.at]
-        for seat in dict.fromkeys([row[1] for row in rows]):
-            gained = summed(row for row in rows if row[:2] == (facts.GAINED, seat))
-            stored = summed(row for row in rows if row[:2] == (facts.STORED_AS_LUXURY, seat))
+            kind, seat, stock, n = self.next()
+            goods = came.setdefault(seat, {}).setdefault(kind, {})
+            goods[stock] = goods.get(stock, 0) + n
+        for seat, kinds in came.items():
+            gained, stored = kinds.get(facts.GAINED, {}), kinds.get(facts.STORED_AS_LUXURY, {})
             self.say_if("peloponnes-told-receives", seat, {stock: n for stock, n in gained.items() if n > 0})
             self.say_if("peloponnes-told-loses", seat, {stock: -n for stock, n in gained.items() if n < 0})
             self.say_if("peloponnes-told-overflows", seat, stored)

@@ -164,8 +164,11 @@ def chits(s: Board) -> list[Chits]:
 
 def to_strike(d: Disaster, s: Board) -> int:
     """PEL-D2."""
-    ahead = [count - s.chits_seen[d.number] for count in d.strikes_at if count > s.chits_seen[d.number]]
-    return min(ahead, default=0)
+    seen = s.chits_seen[d.number]
+    for count in d.strikes_at:
+        if count > seen:
+            return count - seen
+    return 0
 
 
 def polis(s: Board, seat: int, bids_open: bool) -> PolisView:

@@ -20,6 +20,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
 from isthmos.games.peloponnes.names import amounts, disaster, tile_list
 from isthmos.games.peloponnes.state import NONE, Board
+from isthmos.games.peloponnes.view import to_strike
 
 
 def consequences(s: Board, move: int) -> list[Message]:
@@ -85,8 +86,7 @@ def against_persians(s: HeroBoard) -> list[Message]:
 
 def chits_to_attack(s: HeroBoard) -> int:
     """How many Persian chits are missing to the next attack; 0 when there is none to come."""
-    seen = s.chits_seen[PERSIANS]
-    return min([count - seen for count in s.rules.content.disasters[PERSIANS].strikes_at if count > seen], default=0)
+    return to_strike(s.rules.content.disasters[PERSIANS], s)
 
 
 def rank(s: HeroBoard, seat: int) -> list[Message]:
