@@ -15,7 +15,7 @@ from .running import Server, receive_until, send, table_of
 
 
 class Narrow:
-    """A line that takes so many frames at once; more only when its writer waits for them."""
+    """A line that takes something at once so many times; more only when its writer waits for it."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -24,11 +24,14 @@ class Narrow:
         self.open = asyncio.Event()
         self.closed = 0
 
-    def take(self, frame: bytes) -> bool:
+    def take(self, frames: bytes) -> bool:
         if self.room == 0:
             return False
         self.room -= 1
-        self.passed.append(frame.decode("latin-1")[2:])
+        while frames:
+            end = 2 + frames[1]
+            self.passed.append(frames[2:end].decode())
+            frames = frames[end:]
         return True
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -55,9 +58,9 @@ async def socket_on(line: Narrow) -> tuple[Socket, asyncio.Task[None]]:
     return socket, writer
 
 
-def test_frames_go_out_together_without_the_writer() -> None:
+def test_frames_go_out_together_and_without_the_writer() -> None:
     async def play() -> Narrow:
-        line = Narrow(room=100)
+        line = Narrow(room=1)
         socket, writer = await socket_on(line)
         for number in range(5):
             socket.push(numbered(number))
@@ -74,16 +77,19 @@ def test_frames_keep_their_order_when_the_line_takes_no_more() -> None:
     """Some at once, some by the writer, some pushed meanwhile, and again some at once."""
 
     async def play() -> Narrow:
-        line = Narrow(room=2)
+        line = Narrow(room=1)
         socket, writer = await socket_on(line)
-        for number in range(4):
+        for number in range(2):
+            socket.push(numbered(number))
+        await asyncio.sleep(0.01)
+        for number in range(2, 4):
             socket.push(numbered(number))
         await asyncio.sleep(0.01)
         assert line.passed == words(range(2))
         socket.push(numbered(4))
         line.open.set()
         await asyncio.sleep(0.01)
-        line.room = 9
+        line.room = 1
         socket.push(numbered(5))
         await asyncio.sleep(0.01)
         writer.cancel()

@@ -15,14 +15,14 @@ SPECTATOR = -1
 """Sees what everybody may see. (CHANCE never looks.)"""
 
 
-class Name(msgspec.Struct, frozen=True):
+class Name(msgspec.Struct, frozen=True, gc=False):
     """What a thing of the game is called in each language; it comes from the data file."""
 
     en: str
     de: str
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence without its language: an id of the Fluent files and what to put into it.
 
     An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.

@@ -90,7 +90,7 @@ class Live:
         return not self.listeners and self.bot is None and not self.lock.locked()
 
     def is_here(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
+        return person in [listener.person for listener in self.listeners]
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}

@@ -123,20 +123,17 @@ class Socket:
 
     def flush(self) -> None:
         """Send what waits; what the line does not take is left to the writer."""
-        while self.waiting and self._is_free():
-            if self.line.take(self.waiting[0].wire):
-                self._shift()
-            else:
-                self.wake()
+        if not self.waiting or not self._is_free():
+            return
+        if self.line.take(b"".join([frame.wire for frame in self.waiting])):
+            self.waiting.clear()
+            self.bytes = 0
+        else:
+            self.wake()
 
     def _is_free(self) -> bool:
         """Whether the line has taken everything so far, and the writer sleeps."""
         return self.sleep is not None and not self.sleep.done()
-
-    def _shift(self) -> Frame:
-        frame = self.waiting.popleft()
-        self.bytes -= len(frame.data)
-        return frame
 
     def acknowledge(self, ack: Ack, command: str) -> None:
         """Under the name the client gave its command."""
@@ -159,7 +156,9 @@ class Socket:
         loop = asyncio.get_running_loop()
         while self.ending is None:
             if self.waiting:
-                await self.send({"type": "websocket.send", "text": self._shift().data.decode()})
+                frame = self.waiting.popleft()
+                self.bytes -= len(frame.data)
+                await self.send({"type": "websocket.send", "text": frame.data.decode()})
             else:
                 self.sleep = loop.create_future()
                 await self.sleep

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 
-class Struct(msgspec.Struct):
-    """Any part of the view."""
+class Struct(msgspec.Struct, gc=False):
+    """Any part of the view. None holds what holds it, so the garbage collector need not look."""
 
 
 class Question(Struct):
