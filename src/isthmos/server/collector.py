@@ -13,7 +13,7 @@ import gc
 
 STEP = 1.0
 """Seconds between two looks at young objects."""
-BURST, YOUNG, OLD = 10_000, 4, 1_250
+BURST, YOUNG, OLD = 50_000, 4, 250
 """When the interpreter looks by itself: after so many new objects; at those that outlived so many such looks; at all of
 them, which stops play for long."""
 MIDDLE = 1

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame as WireFrame
-from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 LINE = "isthmos.line"
 """The extension of the scope by which a door finds the line of its client."""
+WHOLE_TEXT = b"\x81"
 
 
 def framed(text: bytes) -> bytes:
-    """As it goes over the wire."""
-    return WireFrame(Opcode.TEXT, text).serialize(mask=False)
+    """As it goes over the wire (RFC 6455, 5.2): a whole message of text, unmasked. The socket library takes three times
+    as long to make the same."""
+    size = len(text)
+    if size < 126:
+        return WHOLE_TEXT + size.to_bytes(1, "big") + text
+    if size < 2**16:
+        return WHOLE_TEXT + b"\x7e" + size.to_bytes(2, "big") + text
+    return WHOLE_TEXT + b"\x7f" + size.to_bytes(8, "big") + text
 
 
 class Line(WebSocketsSansIOProtocol):
