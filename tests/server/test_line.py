@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import uvicorn
+from uvicorn.server import ServerState
 from websockets import frames as websockets
 from websockets.frames import Opcode
 
 from isthmos.server.frames import Frame, said
 from isthmos.server.limits import Bucket
-from isthmos.server.line import framed
+from isthmos.server.line import LINE, Line, framed
 from isthmos.server.people import NOBODY
 from isthmos.server.sockets import MOST_WAITING, Outgoing, Socket
 
@@ -50,6 +52,13 @@ def numbered(number: int) -> Frame:
     return said({"number": number})
 
 
+async def tell(socket: Socket, numbers: range) -> None:
+    """All in one turn of the loop; then there is time to send them."""
+    for number in numbers:
+        socket.push(numbered(number))
+    await asyncio.sleep(0.01)
+
+
 def words(numbers: range) -> list[str]:
     return [numbered(number).data.decode() for number in numbers]
 
@@ -65,10 +74,7 @@ def test_frames_go_out_together_and_without_the_writer() -> None:
     async def play() -> Narrow:
         line = Narrow(room=1)
         socket, writer = await socket_on(line)
-        for number in range(5):
-            socket.push(numbered(number))
-        assert line.passed == []
-        await asyncio.sleep(0)
+        await tell(socket, range(5))
         writer.cancel()
         return line
 
@@ -82,19 +88,13 @@ def test_frames_keep_their_order_when_the_line_takes_no_more() -> None:
     async def play() -> Narrow:
         line = Narrow(room=1)
         socket, writer = await socket_on(line)
-        for number in range(2):
-            socket.push(numbered(number))
-        await asyncio.sleep(0.01)
-        for number in range(2, 4):
-            socket.push(numbered(number))
-        await asyncio.sleep(0.01)
+        await tell(socket, range(2))
+        await tell(socket, range(2, 4))
         assert line.passed == words(range(2))
-        socket.push(numbered(4))
         line.open.set()
-        await asyncio.sleep(0.01)
+        await tell(socket, range(4, 5))
         line.room = 1
-        socket.push(numbered(5))
-        await asyncio.sleep(0.01)
+        await tell(socket, range(5, 6))
         writer.cancel()
         assert (len(socket.waiting), socket.bytes) == (0, 0)
         return line
@@ -107,12 +107,78 @@ def test_a_client_that_never_reads_is_let_go() -> None:
     async def play() -> int:
         line = Narrow(room=0)
         socket, writer = await socket_on(line)
-        for number in range(MOST_WAITING + 1):
-            socket.push(numbered(number))
+        await tell(socket, range(MOST_WAITING + 1))
         await asyncio.wait_for(writer, 1)
         return line.closed
 
     assert asyncio.run(play()) == 1013
+
+
+class Wire(asyncio.Transport):
+    """What a line writes to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+HANDSHAKE = b"""GET /ws/games/x HTTP/1.1\r\nHost: isthmos\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"""
+GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
+"""A client's close frame."""
+
+
+async def opened(wire: Wire) -> Line:
+    """A line whose client was let in."""
+    lines: list[Line] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        lines.append(scope["extensions"][LINE])
+        await asyncio.Event().wait()
+
+    config = uvicorn.Config(app, ws=Line, ws_ping_interval=None, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    line = Line(config, ServerState(), {})
+    line.connection_made(wire)
+    line.data_received(HANDSHAKE)
+    while not lines:
+        await asyncio.sleep(0)
+    assert lines == [line]
+    wire.written.clear()
+    return line
+
+
+def test_a_line_takes_frames_only_while_there_is_room_and_somebody_listens() -> None:
+    async def play() -> tuple[list[bool], list[bytes]]:
+        wire = Wire()
+        line = await opened(wire)
+        taken = [line.take(b"1")]
+        line.pause_writing()
+        taken.append(line.take(b"2"))
+        line.resume_writing()
+        taken.append(line.take(b"3"))
+        written = list(wire.written)
+        line.data_received(GOODBYE)
+        taken.append(line.take(b"4"))
+        gone = await opened(Wire())
+        gone.connection_lost(ConnectionResetError())
+        return [*taken, gone.take(b"5")], written
+
+    assert asyncio.run(play()) == ([True, False, True, False, False], [b"1", b"3"])
 
 
 def test_a_frame_is_what_the_socket_library_would_make_of_it() -> None:

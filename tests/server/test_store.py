@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from isthmos.core.errors import IsthmosError
 from isthmos.server import queries
 from isthmos.server import store as store_module
-from isthmos.server.queries import Append
+from isthmos.server.queries import AT_ONCE, Append
 from isthmos.server.store import BALLAST, Conflict, SqliteStore, Store, StoreFailed, Work, file_system, store_for
 from isthmos.table.events import Event, Paused
 
@@ -256,3 +256,30 @@ def test_what_comes_turn_by_turn_of_the_loop_is_written_together() -> None:
 
     asyncio.run(all_of_them())
     assert store.groups == [6]
+
+
+def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, either_database: str) -> None:
+    """Each with its own position, whether it comes in the first statement, on its edge or in the last."""
+    games = [f"g{number}" for number in range(2 * AT_ONCE + 3)]
+
+    async def write() -> tuple[list[queries.Row | None], list[int]]:
+        store = store_for(either_database, data)
+        await store.open()
+        first = [Event(1, "first", 0, Paused(), 0.0)]
+        await store.write(
+            lambda c: [queries.add_game(c, {**GAME, "id": game}, [{**SEAT, "game": game}], first) for game in games]
+        )
+        moves = [
+            Append(game, [Event(2, "second", 0, Paused(), float(number))], None, asked=number, deadline=number + 0.5)
+            for number, game in enumerate(games)
+        ]
+        await store.transact(list(moves))
+        rows = await store.read(lambda c: [queries.game_row(c, game) for game in games])
+        events = await store.read(lambda c: [len(queries.events_of(c, game)) for game in games])
+        await store.close()
+        return rows, events
+
+    rows, events = asyncio.run(write())
+    assert events == [2] * len(games)
+    told = [(row["seq"], row["asked"], row["deadline"], row["changed"]) for row in rows if row]
+    assert told == [(2, number, number + 0.5, float(number)) for number in range(len(games))]

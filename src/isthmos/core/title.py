@@ -26,7 +26,8 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence without its language: an id of the Fluent files and what to put into it.
 
     An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.
-    Messages and names are structs because a server writes thousands of them a second, just as they are.
+    Messages and names are structs because a server writes thousands of them a second, just as they are. None holds what
+    holds it, so the garbage collector need not look.
     """
 
     id: str

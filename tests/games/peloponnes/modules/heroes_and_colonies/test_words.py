@@ -454,3 +454,14 @@ def test_a_question_names_what_it_is_about() -> None:
     assert (seen.question.kind, seen.question.disaster) == ("return-chit", "plague")
     assert base_questions.BID in view.QUESTIONS
     assert game.board.seat() != CHANCE
+
+
+def test_the_view_counts_the_chits_to_the_next_attack() -> None:
+    """HC-7.1: with as many Persian chits as an attack takes it is over, and the next one counts."""
+    values = [1, 1, 1, 2, 2, 3, 3]
+    missing = []
+    for seen in range(len(values) + 1):
+        persians = TITLE.view(table("X", "Y", "Z").persians(*values[:seen]).offer("A05").bidding().board, 0).persians
+        assert persians is not None
+        missing.append(persians.chits_to_attack)
+    assert missing == [3, 2, 1, 3, 2, 1, 0, 0]
