@@ -262,13 +262,15 @@ def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, e
     """Each with its own position, whether it comes in the first statement, on its edge or in the last."""
     games = [f"g{number}" for number in range(2 * AT_ONCE + 3)]
 
+    def lay_all(connection: Connection) -> None:
+        for game in games:
+            first = [Event(1, "first", 0, Paused(), 0.0)]
+            queries.add_game(connection, {**GAME, "id": game}, [{**SEAT, "game": game}], first)
+
     async def write() -> tuple[list[queries.Row | None], list[int]]:
         store = store_for(either_database, data)
         await store.open()
-        first = [Event(1, "first", 0, Paused(), 0.0)]
-        await store.write(
-            lambda c: [queries.add_game(c, {**GAME, "id": game}, [{**SEAT, "game": game}], first) for game in games]
-        )
+        await store.write(lay_all)
         moves = [
             Append(game, [Event(2, "second", 0, Paused(), float(number))], None, asked=number, deadline=number + 0.5)
             for number, game in enumerate(games)
