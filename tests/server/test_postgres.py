@@ -97,8 +97,9 @@ async def watched_move(first: House, second: House) -> tuple[Live, Onlooker]:
     far.listeners.add(onlooker)
     state = near.sitting.playing().state
     text = near.sitting.title.write(state, state.moves()[0])
+    known = far.sitting.seq
     ack = await first.answer(near, who.person, near.sitting.seq, "move", text)
-    assert ack.seq == far.sitting.seq + 1
+    assert ack.seq == known + 1
     return near, onlooker
 
 
