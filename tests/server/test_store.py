@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from sqlalchemy import Connection, text
 from isthmos.core.errors import IsthmosError
 from isthmos.server import queries
 from isthmos.server import store as store_module
-from isthmos.server.queries import AT_ONCE, Append
+from isthmos.server.house import SPELL, new_id
+from isthmos.server.queries import AT_ONCE, Append, driver_of
 from isthmos.server.store import BALLAST, Conflict, SqliteStore, Store, StoreFailed, Work, file_system, store_for
 from isthmos.table.events import Event, Paused
 
@@ -35,6 +37,7 @@ GAME: queries.Row = {
     "changed": 0.0,
 }
 SEAT: queries.Row = {"game": "g", "seat": 0}
+TO_THE_FILE = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 
 async def opened(data: Path) -> SqliteStore:
@@ -285,3 +288,34 @@ def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, e
     assert events == [2] * len(games)
     told = [(row["seq"], row["asked"], row["deadline"], row["changed"]) for row in rows if row]
     assert told == [(2, number, number + 0.5, float(number)) for number in range(len(games))]
+
+
+def test_tables_laid_together_lie_on_the_same_pages(data: Path) -> None:
+    """A transaction with moves of forty of them writes few pages, however many other games there are."""
+    old, played, page = 600, 40, 4096
+    ids = [new_id(SPELL * float(number // played)) for number in range(old + played)]
+    moves = [Event(seq, f"command {seq}", 0, Paused(), 0.0) for seq in range(1, 31)]
+
+    def lay(connection: Connection, games: list[str], events: list[Event]) -> None:
+        for game in games:
+            queries.add_game(connection, {**GAME, "id": game}, [{**SEAT, "game": game}], events)
+
+    async def write() -> int:
+        store = await opened(data)
+        await store.write(lambda c: lay(c, Random(1).sample(ids[:old], old), moves))
+        await store.write(lambda c: lay(c, ids[old:], moves[:1]))
+        await store.writing.do(lambda: driver_of(store._connection(store.engine)).execute(TO_THE_FILE).fetchall())
+        works = [Append(game, [moves[1]], None, asked=0, deadline=0.0) for game in ids[old:]]
+        await store.transact(list(works))
+        written = store.file.with_name("isthmos.db-wal").stat().st_size
+        await store.close()
+        return written // page
+
+    assert asyncio.run(write()) <= played
+
+
+def test_the_id_of_a_table_begins_with_the_time_and_is_not_guessed() -> None:
+    ids = [new_id(at) for at in (0.0, SPELL - 1.0, SPELL + 0.0, 1.8e9, 1.8e9)]
+    assert ids[0][:6] == ids[1][:6] < ids[2][:6] < ids[3][:6] == ids[4][:6]
+    assert len({game[6:] for game in ids}) == len(ids)
+    assert all(len(game) == 22 for game in ids)  # 96 random bits in the last sixteen letters

@@ -51,6 +51,8 @@ positions, would cost more than it gains."""
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+SPELL = 10
+"""Seconds in which the ids of new tables begin alike."""
 
 
 class Ack(msgspec.Struct, tag_field="type", tag="ack"):
@@ -94,6 +96,12 @@ class Live:
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}
+
+
+def new_id(at: float) -> str:
+    """Of a table; nobody guesses it. It begins with the time: tables laid together are played together, and shall lie on
+    the same pages of the database."""
+    return f"{int(at) // SPELL % 16**6:06x}{secrets.token_urlsafe(12)}"
 
 
 class House:
@@ -192,7 +200,7 @@ class House:
 
     async def lay(self, setup: Setup, name: str, person: str, sitters: list[Change]) -> tuple[str, str]:
         """A new table with its first sitters; its id, and the invitation to it."""
-        game, invitation = secrets.token_urlsafe(12), secrets.token_urlsafe(16)
+        game, invitation = new_id(self.now()), secrets.token_urlsafe(16)
         secret, salt = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES)
         setup.commitment = Dealer(secret, salt).commitment()
         sitting, at = Sitting(TITLES, secret, salt, self.downtimes.elapsed), self.now()

@@ -47,6 +47,8 @@ NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.da
 MOUNTS = Path("/proc/mounts")
 STATEMENTS = 4 * AT_ONCE
 """Kept prepared: those for many rows are others for each number of them."""
+CACHE = 16 * 2**20
+"""Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -406,6 +408,7 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute(f"PRAGMA cache_size=-{CACHE // 1024}")
         if query_only:
             connection.execute("PRAGMA query_only=ON")
             connection.execute("PRAGMA wal_autocheckpoint=0")
