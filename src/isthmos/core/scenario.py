@@ -35,7 +35,7 @@ class Played(Generic[Position]):
     def legal(self, player: str | None = None) -> list[str]:
         """The legal answers of the player who is asked, in notation."""
         self._is_asked(player)
-        return [self.title.write(self.board, move) for move in self.board.moves()]
+        return self.title.written(self.board)
 
     def play(self, player: str, *answers: str) -> Self:
         """Answer the open question of a player; several answers answer several questions in a row."""

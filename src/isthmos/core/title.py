@@ -93,19 +93,20 @@ class Title:
         """A legal move in notation, as records hold it: "bid agora 7"."""
         raise NotImplementedError
 
+    def written(self, state: State) -> list[str]:
+        """Every legal move in notation, in the order of `moves`."""
+        return [self.write(state, move) for move in state.moves()]
+
     def normal(self, state: State, text: str) -> str:
         """`text` with other ways to say the same (ids, German names, other orders) replaced by notation."""
         return " ".join(text.lower().split())
 
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
-        moves = state.moves()
-        for move in moves:
-            if self.write(state, move) == text:
-                return move
-        wanted, legal = self.normal(state, text), [self.write(state, move) for move in moves]
-        if wanted in legal:
-            return moves[legal.index(wanted)]
+        legal = self.written(state)
+        meant = text if text in legal else self.normal(state, text)
+        if meant in legal:
+            return state.moves()[legal.index(meant)]
         shown = ", ".join(legal[:8]) + (f" … ({len(legal)} in all)" if len(legal) > 8 else "")
         raise IllegalMove(f"'{text}' is not possible now; possible: {shown}")
 

@@ -47,9 +47,7 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
     """The legal answers of the seat that is asked, in notation and in words."""
     title, state = sitting.title, sitting.playing().state
     if wants == ANSWERS:
-        return [
-            {"number": number, "answers": [title.write(state, move)]} for number, move in enumerate(state.moves(), 1)
-        ]
+        return [{"number": number, "answers": [answer]} for number, answer in enumerate(title.written(state), 1)]
     keeps_all = sitting.setup.undo != "free"
     return [choice_row(title, state, choice, keeps_all, language) for choice in title.choices(state)]
 

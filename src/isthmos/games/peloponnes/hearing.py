@@ -187,7 +187,7 @@ def complete(s: Board, f: Frame, words: list[str]) -> str:
     """A bid without coins means the price where no other is possible; a moved bid needs no coins."""
     line = " ".join(words)
     if f.kind == questions.BID and len(words) == 2:
-        meant = [text for text in (notation.write(s, move) for move in s.moves()) if text.startswith(line + " ")]
+        meant = [text for text in notation.written(s) if text.startswith(line + " ")]
         return meant[0] if len(meant) == 1 else line
     if f.kind == questions.MOVE_BID and len(words) == 3 and words[2] == str(s.poleis[f.seat].stake):
         return " ".join(words[:2])

@@ -82,6 +82,11 @@ def write(s: Board, move: int) -> str:
     return write_plain(s, f, move)
 
 
+def written(s: Board) -> list[str]:
+    """Every legal move of the open question."""
+    return [write(s, move) for move in s.moves()]
+
+
 def write_plain(s: Board, f: Frame, move: int) -> str:
     """Moves that are a verb and one thing."""
     content = s.rules.content

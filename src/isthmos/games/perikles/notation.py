@@ -30,6 +30,11 @@ def write(s: Board, move: int) -> str:
     return WRITERS[f.kind](s, f, move)
 
 
+def written(s: Board) -> list[str]:
+    """Every legal move of the open question."""
+    return [write(s, move) for move in s.moves()]
+
+
 # --- the things moves name ------------------------------------------------------------------------
 
 

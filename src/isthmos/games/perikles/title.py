@@ -52,6 +52,9 @@ class PeriklesTitle(Title):
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)
 
+    def written(self, state: State) -> list[str]:
+        return notation.written(cast(Board, state))
+
     def normal(self, state: State, text: str) -> str:
         return notation.normal(cast(Board, state), text)
 

@@ -96,6 +96,11 @@ def write(s: Board, move: int) -> str:
     return f"power {move}"
 
 
+def written(s: Board) -> list[str]:
+    """Every legal move of the open question."""
+    return [write(s, move) for move in s.moves()]
+
+
 def write_dealt(s: Board, f: Frame, move: int) -> str:
     if f.kind == questions.DEAL_COLONY:
         return f"colony {s.rules.content.mats[move].id}"

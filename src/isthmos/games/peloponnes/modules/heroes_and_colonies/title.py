@@ -143,6 +143,9 @@ class HeroesTitle(PeloponnesTitle):
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)
 
+    def written(self, state: State) -> list[str]:
+        return notation.written(cast(Board, state))
+
     def normal(self, state: State, text: str) -> str:
         return hearing.normal(cast(Board, state), text)
 
