@@ -1,184 +1,310 @@
-"""What is told goes out in order and once, whether a line takes it at once or not."""
+"""What is told goes out in order and once, and what comes in is a message or ends the connection."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket as sockets
+from collections.abc import AsyncIterator
 from typing import Any
 
+import pytest
 import uvicorn
-from uvicorn.server import ServerState
 from websockets import frames as websockets
+from websockets.asyncio.client import connect
 from websockets.frames import Opcode
 
 from isthmos.server.frames import Frame, said
 from isthmos.server.limits import Bucket
-from isthmos.server.line import LINE, Line, framed
+from isthmos.server.line import LINE, Ear, Line, framed
 from isthmos.server.people import NOBODY
-from isthmos.server.sockets import MOST_WAITING, Outgoing, Socket
+from isthmos.server.sockets import MOST_REFUSALS, MOST_WAITING, Outgoing, Socket
 
 from .running import Server, receive_until, send, table_of
 
-
-class Narrow:
-    """A line that takes something at once so many times; more only when its writer waits for it."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.passed: list[str] = []
-        self.writes = 0
-        self.open = asyncio.Event()
-        self.closed = 0
-
-    def take(self, frames: bytes) -> bool:
-        if self.room == 0:
-            return False
-        self.room -= 1
-        while frames:
-            end = 2 + frames[1]
-            self.passed.append(frames[2:end].decode())
-            frames = frames[end:]
-        return True
-
-    async def send(self, message: dict[str, Any]) -> None:
-        if message["type"] == "websocket.close":
-            self.closed = message["code"]
-            return
-        await self.open.wait()
-        self.writes += 1
-        self.passed.append(message["text"])
+# --- what goes out ------------------------------------------------------------------------------
 
 
-def numbered(number: int) -> Frame:
-    return said({"number": number})
+class Wire:
+    """What a socket writes to, in place of picows' transport and of the loop's below it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed: list[int] = []
+        self.reading = True
+        self.is_disconnected = False
+        self.is_close_frame_sent = False
+
+    @property
+    def underlying_transport(self) -> Wire:
+        return self
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def send_close(self, code: int, reason: bytes) -> None:
+        self.is_close_frame_sent = True
+        self.closed.append(code)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def socket_on(wire: Wire, bucket: Bucket | None = None) -> Socket:
+    socket = Socket(NOBODY, bucket or Bucket(1, 1000), "en", Outgoing())
+    socket.on_ws_connected(wire)  # type: ignore[arg-type]
+    return socket
+
+
+def numbered(numbers: range) -> list[Frame]:
+    return [said({"number": number}) for number in numbers]
 
 
 async def tell(socket: Socket, numbers: range) -> None:
     """All in one turn of the loop; then there is time to send them."""
-    for number in numbers:
-        socket.push(numbered(number))
-    await asyncio.sleep(0.01)
-
-
-def words(numbers: range) -> list[str]:
-    return [numbered(number).data.decode() for number in numbers]
-
-
-async def socket_on(line: Narrow) -> tuple[Socket, asyncio.Task[None]]:
-    socket = Socket(line, line.send, NOBODY, Bucket(1, 1), "en", Outgoing())  # type: ignore[arg-type]
-    writer = asyncio.create_task(socket.write())
+    for frame in numbered(numbers):
+        socket.push(frame)
     await asyncio.sleep(0)
-    return socket, writer
+    await asyncio.sleep(0)
 
 
-def test_frames_go_out_together_and_without_the_writer() -> None:
-    async def play() -> Narrow:
-        line = Narrow(room=1)
-        socket, writer = await socket_on(line)
+def in_one_piece(numbers: range) -> bytes:
+    return b"".join(frame.wire for frame in numbered(numbers))
+
+
+def test_frames_of_one_turn_go_out_in_one_piece() -> None:
+    async def play() -> list[bytes]:
+        wire = Wire()
+        socket = socket_on(wire)
         await tell(socket, range(5))
-        writer.cancel()
-        return line
+        await tell(socket, range(5, 7))
+        return wire.written
 
-    line = asyncio.run(play())
-    assert (line.passed, line.writes) == (words(range(5)), 0)
+    assert asyncio.run(play()) == [in_one_piece(range(5)), in_one_piece(range(5, 7))]
 
 
 def test_frames_keep_their_order_when_the_line_takes_no_more() -> None:
-    """Some at once, some by the writer, some pushed meanwhile, and again some at once."""
+    """Who does not read is told nothing more, and not listened to; what waits goes out when there is room again."""
 
-    async def play() -> Narrow:
-        line = Narrow(room=1)
-        socket, writer = await socket_on(line)
+    async def play() -> list[bytes]:
+        wire = Wire()
+        socket = socket_on(wire)
         await tell(socket, range(2))
-        await tell(socket, range(2, 4))
-        assert line.passed == words(range(2))
-        line.open.set()
-        await tell(socket, range(4, 5))
-        line.room = 1
+        socket.push(numbered(range(2, 3))[0])
+        socket.pause_writing()
+        await tell(socket, range(3, 5))
+        assert (wire.written, wire.reading) == ([in_one_piece(range(2))], False)
+        socket.resume_writing()
+        assert (socket.waiting, socket.bytes, wire.reading) == ([], 0, True)
         await tell(socket, range(5, 6))
-        writer.cancel()
-        assert (len(socket.waiting), socket.bytes) == (0, 0)
-        return line
+        return wire.written
 
-    line = asyncio.run(play())
-    assert (line.passed, line.writes) == (words(range(6)), 3)
+    assert asyncio.run(play()) == [in_one_piece(range(2)), in_one_piece(range(2, 5)), in_one_piece(range(5, 6))]
 
 
 def test_a_client_that_never_reads_is_let_go() -> None:
-    async def play() -> int:
-        line = Narrow(room=0)
-        socket, writer = await socket_on(line)
-        await tell(socket, range(MOST_WAITING + 1))
-        await asyncio.wait_for(writer, 1)
-        return line.closed
-
-    assert asyncio.run(play()) == 1013
-
-
-class Wire(asyncio.Transport):
-    """What a line writes to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: list[bytes] = []
-
-    def write(self, data: Any) -> None:
-        self.written.append(bytes(data))
-
-    def is_closing(self) -> bool:
-        return False
-
-    def pause_reading(self) -> None: ...
-
-    def resume_reading(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
-HANDSHAKE = b"""GET /ws/games/x HTTP/1.1\r\nHost: isthmos\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
-Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"""
-GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
-"""A client's close frame."""
-
-
-async def opened(wire: Wire) -> Line:
-    """A line whose client was let in."""
-    lines: list[Line] = []
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        lines.append(scope["extensions"][LINE])
-        await asyncio.Event().wait()
-
-    config = uvicorn.Config(app, ws=Line, ws_ping_interval=None, ws_per_message_deflate=False, log_config=None)
-    config.load()
-    line = Line(config, ServerState(), {})
-    line.connection_made(wire)
-    line.data_received(HANDSHAKE)
-    while not lines:
-        await asyncio.sleep(0)
-    assert lines == [line]
-    wire.written.clear()
-    return line
-
-
-def test_a_line_takes_frames_only_while_there_is_room_and_somebody_listens() -> None:
-    async def play() -> tuple[list[bool], list[bytes]]:
+    async def play() -> tuple[list[int], bool]:
         wire = Wire()
-        line = await opened(wire)
-        taken = [line.take(b"1")]
-        line.pause_writing()
-        taken.append(line.take(b"2"))
-        line.resume_writing()
-        taken.append(line.take(b"3"))
-        written = list(wire.written)
-        line.data_received(GOODBYE)
-        taken.append(line.take(b"4"))
-        gone = await opened(Wire())
-        gone.connection_lost(ConnectionResetError())
-        return [*taken, gone.take(b"5")], written
+        socket = socket_on(wire)
+        socket.pause_writing()
+        await tell(socket, range(MOST_WAITING))
+        assert not wire.closed
+        await tell(socket, range(2))
+        return wire.closed, socket.is_over
 
-    assert asyncio.run(play()) == ([True, False, True, False, False], [b"1", b"3"])
+    assert asyncio.run(play()) == ([1013], True)
+
+
+def test_what_waits_goes_out_before_the_line_is_closed_and_nothing_after() -> None:
+    async def play() -> Wire:
+        wire = Wire()
+        socket = socket_on(wire)
+        socket.push(numbered(range(1))[0])
+        socket.close(1008, "enough")
+        await tell(socket, range(1, 3))
+        socket.close(1012, "again")
+        return wire
+
+    wire = asyncio.run(play())
+    assert (wire.written, wire.closed) == ([in_one_piece(range(1))], [1008])
+
+
+def test_messages_over_the_limit_are_refused_before_anybody_listens_to_them() -> None:
+    async def play() -> tuple[int, int, list[int]]:
+        wire = Wire()
+        socket = socket_on(wire, Bucket(0, 3))
+        for _ in range(3 + MOST_REFUSALS):
+            socket.heard("{}")
+        refused = len(socket.waiting)
+        assert not wire.closed
+        socket.heard("{}")
+        return len(socket.messages), refused, wire.closed
+
+    assert asyncio.run(play()) == (3, MOST_REFUSALS, [1008])
+
+
+# --- what comes in ------------------------------------------------------------------------------
+
+
+class Parrot(Ear):
+    """Says what it has heard."""
+
+    def heard(self, text: str) -> None:
+        assert self.wire is not None
+        if text == "fault":
+            raise ZeroDivisionError
+        self.wire.underlying_transport.write(framed(text.encode()))
+
+    def roomy(self) -> None: ...
+
+    def ended(self) -> None: ...
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    parrot = Parrot()
+    await receive()
+    scope["extensions"][LINE].open(parrot)
+    await parrot.gone
+
+
+MOST = 1000
+"""Bytes of a message."""
+
+
+@contextlib.asynccontextmanager
+async def listening(**settings: Any) -> AsyncIterator[int]:
+    """A server for parrots; its port."""
+    door = sockets.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws=Line, ws_max_size=MOST, lifespan="off", log_config=None, **settings)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    yield door.getsockname()[1]
+    server.should_exit = True
+    await serving
+
+
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def knock(port: int) -> Raw:
+    """A client that may send anything."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        b"GET / HTTP/1.1\r\nHost: isthmos\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    answer = await reader.readuntil(b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 101"), answer
+    return reader, writer
+
+
+def frame(kind: int, data: bytes = b"", fin: bool = True, rsv: int = 0, masked: bool = True) -> bytes:
+    """A short one, as a client sends it."""
+    first = (0x80 if fin else 0) | rsv << 4 | kind
+    size = bytes([len(data)]) if len(data) < 126 else b"\x7e" + len(data).to_bytes(2, "big")
+    if not masked:
+        return bytes([first]) + size + data
+    return bytes([first, size[0] | 0x80]) + size[1:] + bytes(4) + data  # a mask of zeros changes nothing
+
+
+async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    first, size = await reader.readexactly(2)
+    length = int.from_bytes(await reader.readexactly(2), "big") if size == 126 else size
+    return first & 15, await reader.readexactly(length)
+
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+WRONG: dict[str, tuple[bytes, int]] = {
+    "binary": (frame(BINARY, b"x"), 1003),
+    "not utf-8": (frame(TEXT, b"\xff"), 1007),
+    "not utf-8, in pieces": (frame(TEXT, b"\xc3", fin=False) + frame(0, b"x"), 1007),
+    "goes on without having begun": (frame(0, b"x"), 1002),
+    "begins in the middle": (frame(TEXT, b"x", fin=False) + frame(TEXT, b"y"), 1002),
+    "an extension": (frame(TEXT, b"x", rsv=4), 1002),
+    "an unknown kind": (frame(3, b"x"), 1002),
+    "not masked": (frame(TEXT, b"x", masked=False), 1002),
+    "a ping in pieces": (frame(PING, b"x", fin=False), 1002),
+    "too long": (frame(TEXT, b"x" * (MOST + 1)), 1009),
+    "too long, in pieces": ((frame(TEXT, b"x" * 600, fin=False) + frame(0, b"x" * 600)), 1009),
+    "too many empty pieces": (frame(TEXT, b"x", fin=False) + frame(0, b"", fin=False) * MOST, 1009),
+    "a fault of ours": (frame(TEXT, b"fault"), 1011),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_no_message_ends_the_connection_with_the_right_code(name: str) -> None:
+    said, code = WRONG[name]
+
+    async def play() -> tuple[int, bytes]:
+        async with listening() as port:
+            reader, writer = await knock(port)
+            writer.write(frame(TEXT, b"before"))
+            assert await read_frame(reader) == (TEXT, b"before")
+            writer.write(said + frame(TEXT, b"after"))
+            kind, data = await read_frame(reader)
+            assert kind == CLOSE, data
+            rest = await reader.read()
+            writer.close()
+            return int.from_bytes(data[:2], "big"), rest
+
+    assert asyncio.run(play()) == (code, b"")
+
+
+def test_messages_come_whole_in_pieces_and_byte_by_byte() -> None:
+    words = "Grüße".encode()
+
+    async def play() -> list[tuple[int, bytes]]:
+        async with listening() as port:
+            reader, writer = await knock(port)
+            writer.write(frame(TEXT, words[:3], fin=False) + frame(PING, b"?"))
+            writer.write(frame(0, b"", fin=False) + frame(0, words[3:]))
+            writer.write(frame(TEXT, words) + frame(PONG, b"unasked"))
+            for byte in frame(TEXT, b"x" * MOST):
+                writer.write(bytes([byte]))
+                await writer.drain()
+            writer.write(frame(CLOSE, (1000).to_bytes(2, "big")))
+            answers = [await read_frame(reader) for _ in range(5)]
+            assert await reader.read() == b""
+            writer.close()
+            return answers
+
+    goodbye = (CLOSE, (1000).to_bytes(2, "big"))
+    assert asyncio.run(play()) == [(PONG, b"?"), (TEXT, words), (TEXT, words), (TEXT, b"x" * MOST), goodbye]
+
+
+def test_a_client_that_no_longer_answers_is_noticed_and_one_that_does_stays() -> None:
+    async def play() -> tuple[int, str]:
+        async with listening(ws_ping_interval=0.2, ws_ping_timeout=0.2) as port:
+            reader, writer = await knock(port)
+            async with connect(f"ws://127.0.0.1:{port}/", ping_interval=None) as alive:
+                assert (await asyncio.wait_for(read_frame(reader), 10))[0] == PING
+                kind, _ = await asyncio.wait_for(read_frame(reader), 10)
+                assert await reader.read() == b""
+                writer.close()
+                await asyncio.sleep(0.6)
+                await alive.send("still here")
+                return kind, str(await alive.recv())
+
+    assert asyncio.run(play()) == (CLOSE, "still here")
+
+
+def test_a_server_that_stops_says_so(data: Any) -> None:
+    with Server(data) as server:
+        game, people = table_of(server, "peloponnes", 2)
+
+        async def play() -> int | None:
+            async with people[0].socket(game) as socket:
+                await send(socket, type="hello")
+                await receive_until(socket, "position")
+                assert server.process is not None
+                server.process.terminate()
+                await asyncio.wait_for(socket.wait_closed(), 30)
+                return socket.close_code
+
+        assert asyncio.run(play()) == 1012
 
 
 def test_a_frame_is_what_the_socket_library_would_make_of_it() -> None:

@@ -14,7 +14,7 @@ from isthmos.server.frames import Frame
 from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.limits import Bucket
-from isthmos.server.line import LINE, Line
+from isthmos.server.line import LINE, Ear
 from isthmos.server.people import NOBODY, Who, who_holds
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
 from isthmos.server.tables import table_command
@@ -23,8 +23,6 @@ MOST_WAITING = 128
 """Frames a client may be behind before it is let go."""
 MOST_BYTES = 2_000_000
 PATH = "/ws/games"
-FAREWELL = 2.0
-"""Seconds a client has to hear why it is let go."""
 MOST_REFUSALS = 30
 """Messages over the limit before the socket is closed."""
 log = structlog.get_logger()
@@ -90,12 +88,11 @@ class Outgoing:
             socket.flush()
 
 
-class Socket:
+class Socket(Ear):
     """One connection. Frames wait in a bounded queue until the line takes them; a client that never reads is let go."""
 
-    def __init__(self, line: Line, send: Any, who: Who, bucket: Bucket, language: str, outgoing: Outgoing) -> None:
-        self.line = line
-        self.send = send
+    def __init__(self, who: Who, bucket: Bucket, language: str, outgoing: Outgoing) -> None:
+        super().__init__()
         self.language = language
         self.person = who.person
         self.session = who.session
@@ -103,37 +100,65 @@ class Socket:
         self.bucket = bucket
         self.outgoing = outgoing
         self.wants: str = frames.CONSEQUENCES
-        self.waiting: deque[Frame] = deque()
+        self.waiting: list[Frame] = []
         self.bytes = 0
+        self.is_over = False
+        """Nobody listens to it or tells it anything any more."""
+        self.messages: deque[str] = deque()
         self.sleep: asyncio.Future[None] | None = None
-        """The writer's, while the line takes everything."""
-        self.ending: tuple[int, str] | None = None
+        """While no message waits to be listened to."""
         self.refusals = 0
-        self.busy = False
-        """In the middle of a command, which is carried out even if the line breaks."""
+
+    # --- what comes in ------------------------------------------------------------------------
+
+    def heard(self, text: str) -> None:
+        if self.is_over:
+            return
+        if self.bucket.take():
+            self.messages.append(text)
+            self.wake()
+            return
+        metrics.limited.inc()
+        self.refusals += 1
+        if self.refusals > MOST_REFUSALS:
+            self.close(POLICY, "too many messages")
+        else:
+            self.refuse(TooMuch("server-too-many-messages"))
+
+    async def message(self) -> str | None:
+        """The next one; nothing when none will come."""
+        while not self.is_over:
+            if self.messages:
+                return self.messages.popleft()
+            self.sleep = self.gone.get_loop().create_future()
+            await self.sleep
+        return None
+
+    def wake(self) -> None:
+        if self.sleep is not None and not self.sleep.done():
+            self.sleep.set_result(None)
+
+    # --- what goes out ------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
         """To be sent in a moment."""
+        if self.is_over:
+            return
         self.waiting.append(frame)
         self.bytes += len(frame.data)
         if len(self.waiting) > MOST_WAITING or self.bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too slow: connect again")
-        elif len(self.waiting) == 1 and self._is_free():
+        elif len(self.waiting) == 1 and not self.full:
             self.outgoing.add(self)
 
     def flush(self) -> None:
-        """Send what waits; what the line does not take is left to the writer."""
-        if not self.waiting or not self._is_free():
-            return
-        if self.line.take(b"".join([frame.wire for frame in self.waiting])):
+        """Send what waits in one piece; what the line does not take now waits until it does."""
+        if self.waiting and not self.full and self.wire is not None and not self.wire.is_disconnected:
+            self.wire.underlying_transport.write(b"".join([frame.wire for frame in self.waiting]))
             self.waiting.clear()
             self.bytes = 0
-        else:
-            self.wake()
 
-    def _is_free(self) -> bool:
-        """Whether the line has taken everything so far, and the writer sleeps."""
-        return self.sleep is not None and not self.sleep.done()
+    roomy = flush
 
     def acknowledge(self, ack: Ack, command: str) -> None:
         """Under the name the client gave its command."""
@@ -142,28 +167,15 @@ class Socket:
     def refuse(self, refusal: Refusal, **more: object) -> None:
         self.push(frames.said({**refusal_body(refusal, self.language), **more}))
 
+    # --- the end ------------------------------------------------------------------------------
+
     def close(self, code: int, reason: str) -> None:
-        if self.ending is None:
-            self.ending = (code, reason)
+        self.flush()
+        super().close(code, reason)
+
+    def ended(self) -> None:
+        self.is_over = True
         self.wake()
-
-    def wake(self) -> None:
-        if self.sleep is not None and not self.sleep.done():
-            self.sleep.set_result(None)
-
-    async def write(self) -> None:
-        """Send what the line could not take at once, until the end."""
-        loop = asyncio.get_running_loop()
-        while self.ending is None:
-            if self.waiting:
-                frame = self.waiting.popleft()
-                self.bytes -= len(frame.data)
-                await self.send({"type": "websocket.send", "text": frame.data.decode()})
-            else:
-                self.sleep = loop.create_future()
-                await self.sleep
-        code, reason = self.ending
-        await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Door:
@@ -185,11 +197,11 @@ class Door:
         self.addresses[address] += 1
         metrics.sockets.inc()
         try:
-            await send({"type": "websocket.accept"})
             language = language_for(headers_of(scope).get("accept-language", ""))
             bucket = Bucket(self.house.config.socket_rate, self.house.config.socket_burst)
-            line = scope["extensions"][LINE]
-            await self.serve(live, Socket(line, send, who, bucket, language, self.outgoing), receive)
+            socket = Socket(who, bucket, language, self.outgoing)
+            scope["extensions"][LINE].open(socket)
+            await self.serve(live, socket)
         finally:
             self.addresses[address] -= 1
             metrics.sockets.dec()
@@ -221,44 +233,24 @@ class Door:
         await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": frames.encode(body)})
 
-    async def serve(self, live: Live, socket: Socket, receive: Any) -> None:
-        writer = asyncio.create_task(socket.write())
-        listener = asyncio.create_task(self.listen(live, socket, receive))
+    async def serve(self, live: Live, socket: Socket) -> None:
+        """Until the client goes. What it has said last is carried out even then."""
+        listener = asyncio.create_task(self.listen(live, socket))
         try:
-            await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
-            if socket.ending is not None:
-                await asyncio.wait({writer}, timeout=FAREWELL)
+            await asyncio.wait({listener})
         finally:
+            socket.ended()
+            await listener
             live.listeners.discard(socket)
-            writer.cancel()
-            if not socket.busy:
-                listener.cancel()
-            await asyncio.gather(writer, listener, return_exceptions=True)
             self.house.spawn(self.presence(live, socket.who))
+            await socket.until_gone()
 
-    async def listen(self, live: Live, socket: Socket, receive: Any) -> None:
-        """Messages one after the other until the client goes."""
-        while socket.ending is None:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if not socket.bucket.take():
-                metrics.limited.inc()
-                socket.refusals += 1
-                if socket.refusals > MOST_REFUSALS:
-                    socket.close(POLICY, "too many messages")
-                    return
-                socket.refuse(TooMuch("server-too-many-messages"))
-                continue
-            socket.busy = True
-            await self.hear(live, socket, event)
-            socket.busy = False
+    async def listen(self, live: Live, socket: Socket) -> None:
+        """To messages one after the other."""
+        while (text := await socket.message()) is not None:
+            await self.hear(live, socket, text)
 
-    async def hear(self, live: Live, socket: Socket, event: Any) -> None:
-        text = event.get("text")
-        if text is None:
-            socket.close(1003, "messages are text")
-            return
+    async def hear(self, live: Live, socket: Socket, text: str) -> None:
         try:
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
