@@ -39,6 +39,12 @@ def plain(message: Message, language: Language | None = None) -> shapes.Message:
     return {"id": message.id, "args": message.args, "text": language.say(message)}
 
 
+def all_plain(messages: list[Message], language: Language | None) -> list[shapes.Message]:
+    if language is None:
+        return cast(list[shapes.Message], messages)
+    return [plain(message, language) for message in messages]
+
+
 CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""
 """What a client may want of its choices: with what each leads to, only the answers, or none."""
 
@@ -58,7 +64,7 @@ def choice_row(title: Title, state: State, choice: Choice, keeps_all: bool, lang
         "label": plain(choice.label, language),
         "answers": [title.write(state, move) for move in choice.moves],
         "lowest": choice.lowest,
-        "consequences": [plain(one, language) for one in choice.consequences],
+        "consequences": all_plain(choice.consequences, language),
         "final": keeps_all or is_final(title, state, choice.moves[0]),
     }
 
@@ -82,7 +88,7 @@ def barred_rows(sitting: Sitting, language: Language | None = None) -> list[shap
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[shapes.LogRow]:
     """What happened from so many answers on, one row for each event."""
     return [
-        {"seq": chapter.seq, "first": chapter.first, "last": chapter.last, "lines": [plain(m, language) for m in told]}
+        {"seq": chapter.seq, "first": chapter.first, "last": chapter.last, "lines": all_plain(told, language)}
         for chapter, told in sitting.log(viewer, since)
     ]
 

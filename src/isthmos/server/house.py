@@ -277,7 +277,6 @@ class House:
             names = await self.names_of(sitting) if renamed else live.names
             await self._keep(live, command, events, status, names if renamed else None)
             live.names = names
-            metrics.kept.inc()
             metrics.seconds.observe(self.now() - received)
             ack = Ack(command, live.sitting.commands[command])
             try:

@@ -422,6 +422,7 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA busy_timeout=10000")
         connection.execute(f"PRAGMA cache_size=-{CACHE // 1024}")
+        connection.execute("PRAGMA temp_store=MEMORY")  # or a statement for many rows opens a file for its way back
         if query_only:
             connection.execute("PRAGMA query_only=ON")
             connection.execute("PRAGMA wal_autocheckpoint=0")
