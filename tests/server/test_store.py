@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from pathlib import Path
 from random import Random
-from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -18,18 +15,7 @@ from isthmos.server import queries
 from isthmos.server import store as store_module
 from isthmos.server.house import SPELL, new_id
 from isthmos.server.queries import AT_ONCE, Append, driver_of
-from isthmos.server.store import (
-    BALLAST,
-    FEW,
-    QUICK,
-    Conflict,
-    SqliteStore,
-    Store,
-    StoreFailed,
-    Work,
-    file_system,
-    store_for,
-)
+from isthmos.server.store import BALLAST, Conflict, SqliteStore, Store, StoreFailed, Work, file_system, store_for
 from isthmos.table.events import Event, Paused
 
 
@@ -52,12 +38,6 @@ GAME: queries.Row = {
 }
 SEAT: queries.Row = {"game": "g", "seat": 0}
 TO_THE_FILE = "PRAGMA wal_checkpoint(TRUNCATE)"
-
-
-def connection_of(store: SqliteStore) -> sqlite3.Connection:
-    """The one that writes."""
-    assert store.connection is not None
-    return driver_of(store.connection)
 
 
 async def opened(data: Path) -> SqliteStore:
@@ -210,7 +190,7 @@ def test_a_work_that_met_a_full_disk_is_done_with_the_room_of_the_reserve(data: 
 
         def drop() -> bool:
             """Room is there again when the reserve is gone."""
-            connection_of(store).execute("PRAGMA max_page_count=1000000")
+            store.own.connection.connection.driver_connection.execute("PRAGMA max_page_count=1000000")
             return honest()
 
         store._drop_ballast = drop  # type: ignore[method-assign]
@@ -324,7 +304,7 @@ def test_tables_laid_together_lie_on_the_same_pages(data: Path) -> None:
         store = await opened(data)
         await store.write(lambda c: lay(c, Random(1).sample(ids[:old], old), moves))
         await store.write(lambda c: lay(c, ids[old:], moves[:1]))
-        await store.writing.do(lambda: connection_of(store).execute(TO_THE_FILE).fetchall())
+        await store.writing.do(lambda: driver_of(store._connection(store.engine)).execute(TO_THE_FILE).fetchall())
         works = [Append(game, [moves[1]], None, asked=0, deadline=0.0) for game in ids[old:]]
         await store.transact(list(works))
         written = store.file.with_name("isthmos.db-wal").stat().st_size
@@ -339,51 +319,3 @@ def test_the_id_of_a_table_begins_with_the_time_and_is_not_guessed() -> None:
     assert ids[0][:6] == ids[1][:6] < ids[2][:6] < ids[3][:6] == ids[4][:6]
     assert len({game[6:] for game in ids}) == len(ids)
     assert all(len(game) == 22 for game in ids)  # 96 random bits in the last sixteen letters
-
-
-def test_the_loop_waits_for_a_quick_disk_only(data: Path) -> None:
-    """A few moves it writes by itself; many of them, other works, and whatever follows a slow one go to the thread."""
-    by_loop: list[bool] = []
-
-    class Watched(SqliteStore):
-        pause = 0.0
-
-        def _transact_once(self, works: list[Work[Any]]) -> list[Any]:
-            by_loop.append(current_thread() is main_thread())
-            time.sleep(self.pause)
-            return super()._transact_once(works)
-
-    games = [f"g{number}" for number in range(FEW + 1)]
-
-    def lay_all(connection: Connection) -> None:
-        for game in games:
-            first = [Event(1, "first", 0, Paused(), 0.0)]
-            queries.add_game(connection, {**GAME, "id": game}, [{**SEAT, "game": game}], first)
-
-    async def write() -> list[int]:
-        store = Watched(data / "isthmos.db")
-        await store.open()
-
-        async def move(seq: int, number: int, took: float) -> float:
-            store.took = took
-            event = Event(seq, f"command {seq}", 0, Paused(), 0.0)
-            await store.transact([Append(game, [event], None, asked=0, deadline=0.0) for game in games[:number]])
-            return store.took
-
-        await store.transact([lay_all])
-        await move(2, FEW, 0.0)
-        await move(3, FEW + 1, 0.0)
-        store.pause = 2 * QUICK
-        slow = await move(4, 1, 0.0)  # nobody could know
-        assert slow > QUICK
-        slow = await move(5, 1, slow)
-        assert slow > QUICK
-        store.pause = 0.0
-        quick = await move(6, 1, slow)
-        assert quick < slow
-        found = await store.read(lambda c: [event.seq for event in queries.events_of(c, "g0")])
-        await store.close()
-        return found
-
-    assert asyncio.run(write()) == [1, 2, 3, 4, 5, 6]
-    assert by_loop == [False, True, False, True, False, False]

@@ -33,7 +33,7 @@ from isthmos.server.refusals import (
     Refused,
     Stale,
 )
-from isthmos.server.store import FEW, Conflict, Store, StoreFailed
+from isthmos.server.store import Conflict, Store, StoreFailed
 from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
 from isthmos.table.refused import TableRefused
 from isthmos.table.sitting import Sitting
@@ -44,6 +44,10 @@ Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
 Acknowledge = Callable[["Ack"], None]
 """Says to whoever sent a command that it was kept."""
+FEW = 8
+"""Moves in one transaction while the loop has time. With more, sending acknowledgements by themselves, ahead of the
+positions, would cost more than it gains."""
+
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -95,8 +99,8 @@ class Live:
 
 
 def new_id(at: float) -> str:
-    """Of a table; nobody guesses it. It begins with the time: tables laid together are played together, and shall lie
-    on the same pages of the database."""
+    """Of a table; nobody guesses it. It begins with the time: tables laid together are played together, and shall lie on
+    the same pages of the database."""
     return f"{int(at) // SPELL % 16**6:06x}{secrets.token_urlsafe(12)}"
 
 
@@ -300,8 +304,7 @@ class House:
             raise
 
     async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
-        """In this turn of the loop, as positions take longer to make. While there is much to do, together with them: to
-        send it by itself would cost more than it gains."""
+        """In this turn of the loop, as positions take longer to make; while there is much to do, together with them."""
         if acknowledge is not None:
             acknowledge(ack)
             if self.store.together <= FEW:

@@ -12,13 +12,12 @@ import os
 import shutil
 import sqlite3
 import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread, local
-from typing import IO, Any, Generic, TypeVar
+from typing import IO, Any, Generic, TypeVar, cast
 
 import asyncpg
 import structlog
@@ -50,10 +49,6 @@ STATEMENTS = 4 * AT_ONCE
 """Kept prepared: those for many rows are others for each number of them."""
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
-FEW = 8
-"""Moves in one transaction while the loop has time."""
-QUICK = 0.005
-"""Seconds: where the transaction before took no longer, the loop writes a few moves by itself."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -235,7 +230,7 @@ class WritingThread:
 
 
 class SqliteStore(Store):
-    """One file. One connection writes, in a thread of its own or in the loop's; a few threads read."""
+    """One file. One thread with one connection writes; a few threads read."""
 
     def __init__(self, file: Path, readers: int = 2) -> None:
         super().__init__()
@@ -245,10 +240,6 @@ class SqliteStore(Store):
         self.reading = ThreadPoolExecutor(readers, "isthmos-reader")
         self.engine = sqlite_engine(file, query_only=False)
         self.reader_engine = sqlite_engine(file, query_only=True)
-        self.connection: Connection | None = None
-        """The only one that writes, used by one at a time."""
-        self.took = 0.0
-        """Seconds for the last transaction."""
         self.own = local()
 
     def describe(self) -> str:
@@ -263,7 +254,6 @@ class SqliteStore(Store):
     def _open(self) -> None:
         with self.engine.begin() as connection:
             upgrade(connection)
-        self.connection = self.engine.connect()
         os.chmod(self.file, 0o600)
         self._lay_ballast()
 
@@ -277,9 +267,16 @@ class SqliteStore(Store):
             self.lock.close()
 
     def _close(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
+        if connection := getattr(self.own, "connection", None):
+            connection.close()
         self.engine.dispose()
+
+    def _connection(self, engine: Engine) -> Connection:
+        """Each thread keeps its own."""
+        connection = getattr(self.own, "connection", None)
+        if connection is None:
+            connection = self.own.connection = engine.connect()
+        return cast(Connection, connection)
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -288,34 +285,24 @@ class SqliteStore(Store):
             raise StoreFailed(type(error).__name__) from error
 
     def _read(self, work: Work[T]) -> T:
-        connection: Connection | None = getattr(self.own, "connection", None)
-        if connection is None:  # each thread keeps its own
-            connection = self.own.connection = self.reader_engine.connect()
+        connection = self._connection(self.reader_engine)
         with connection.begin():
             return work(connection)
 
     async def transact(self, works: list[Work[Any]]) -> list[Any]:
-        """A few moves are written by the loop itself, as long as the disk is quick: to hand them to the thread and have
-        them back takes about as long as the disk, and whoever sleeps meanwhile may be woken late."""
-        if self.took < QUICK and len(works) <= FEW and all(isinstance(work, Append) for work in works):
-            return self._transact(works)
         return await self.writing.do(lambda: self._transact(works))
 
     def _transact(self, works: list[Work[Any]]) -> list[Any]:
-        began = time.perf_counter()
         try:
             return self._transact_once(works)
         except (OperationalError, sqlite3.OperationalError) as error:
             if not is_about_room(error) or not self._drop_ballast():
                 raise
-            return self._transact_once(works)
-        finally:
-            self.took = time.perf_counter() - began
+        return self._transact_once(works)
 
     def _transact_once(self, works: list[Work[Any]]) -> list[Any]:
         """Begun and committed by the driver itself: SQLAlchemy's accounts of a move take as long as its statements."""
-        connection = self.connection
-        assert connection is not None, "open the store first"
+        connection = self._connection(self.engine)
         driver = driver_of(connection)
         driver.execute(BEGIN_TO_WRITE)
         try:
