@@ -99,8 +99,8 @@ class Live:
 
 
 def new_id(at: float) -> str:
-    """Of a table; nobody guesses it. It begins with the time: tables laid together are played together, and shall lie on
-    the same pages of the database."""
+    """Of a table; nobody guesses it. It begins with the time: tables laid together are played together, and shall lie
+    on the same pages of the database."""
     return f"{int(at) // SPELL % 16**6:06x}{secrets.token_urlsafe(12)}"
 
 
