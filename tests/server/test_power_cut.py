@@ -119,6 +119,7 @@ def cuts(evening: Evening, folder: Path, torn: random.Random | None) -> tuple[in
 def played(folder: Path, moves: int, monkeypatch: pytest.MonkeyPatch) -> Evening:
     evening = Evening(folder, moves)
     monkeypatch.setattr(store, "create_engine", evening.engine)
+    monkeypatch.setattr(store, "CHECKPOINT", 50)  # or such a short evening would have none
     asyncio.run(evening.play())
     return evening
 
@@ -128,6 +129,8 @@ def test_no_power_cut_loses_an_acknowledged_move(tmp_path: Path, monkeypatch: py
     evening = played(tmp_path, moves, monkeypatch)
     (tmp_path / "after").mkdir()
     assert len(evening.acks) >= TABLES * (moves + 1)
+    first, last = evening.acks[0][0], evening.acks[-1][0]
+    assert evening.disk.steps[first:last].count(Sync("isthmos.db")) >= 2, "no checkpoint in the middle of play"
     tried, losing = cuts(evening, tmp_path / "after", None)
     assert (tried > 100, losing) == (True, 0)
     tried, losing = cuts(evening, tmp_path / "after", random.Random(moves))

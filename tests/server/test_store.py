@@ -290,6 +290,27 @@ def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, e
     assert told == [(2, number, number + 0.5, float(number)) for number in range(len(games))]
 
 
+@pytest.mark.parametrize(("most", "pages"), [(20, range(20, 40)), (10_000, range(200, 1000))])
+def test_the_log_is_brought_into_the_file_only_when_there_is_much_of_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch, most: int, pages: range
+) -> None:
+    """While that is done everybody waits."""
+    monkeypatch.setattr(store_module, "CHECKPOINT", most)
+    page = 4096
+
+    async def write() -> int:
+        store = await opened(data)
+        await store.write(lambda c: queries.add_game(c, GAME, [SEAT], [Event(1, "first", 0, Paused(), 0.0)]))
+        await store.writing.do(lambda: driver_of(store._connection(store.engine)).execute(TO_THE_FILE).fetchall())
+        for seq in range(2, 102):
+            await store.write(Append("g", [Event(seq, f"command {seq}", 0, Paused(), 0.0)], None, 0, 0.0))
+        written = store.file.with_name("isthmos.db-wal").stat().st_size
+        await store.close()
+        return written // page
+
+    assert asyncio.run(write()) in pages
+
+
 def test_tables_laid_together_lie_on_the_same_pages(data: Path) -> None:
     """A transaction with moves of forty of them writes few pages, however many other games there are."""
     old, played, page = 600, 40, 4096

@@ -49,6 +49,9 @@ STATEMENTS = 4 * AT_ONCE
 """Kept prepared: those for many rows are others for each number of them."""
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
+CHECKPOINT = 4000
+"""Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
+times is brought over once."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -410,9 +413,9 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
         connection.execute("PRAGMA busy_timeout=10000")
         connection.execute(f"PRAGMA cache_size=-{CACHE // 1024}")
         connection.execute("PRAGMA temp_store=MEMORY")  # or a statement for many rows opens a file for its way back
+        connection.execute(f"PRAGMA wal_autocheckpoint={0 if query_only else CHECKPOINT}")
         if query_only:
             connection.execute("PRAGMA query_only=ON")
-            connection.execute("PRAGMA wal_autocheckpoint=0")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
