@@ -7,7 +7,8 @@ peer is installed in this directory.
 
 Both lay their games once and then take turns, so that both meet the same weather: only ratios mean something, as the
 machine may be busy. The waits of all rounds together are compared, too, because a machine that stands still for a
-moment spoils one round of one of the two. At a pace the disk is measured alone as well: one of them waits for it.
+moment spoils one round of one of the two. `stolen` is the share of the processors that the host of this machine gave to
+others during a round. At a pace the disk is measured alone as well: one of them waits for it.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Round(msgspec.Struct):
 
     times: list[float]
     cpu: float
+    stolen: float = 0.0
 
     def rate(self) -> float:
         return len(self.times) / self.cpu
@@ -147,6 +149,18 @@ def disk(writes: int, seconds: float) -> dict[str, float]:
     return percentiles(waits)
 
 
+def stolen() -> float:
+    """Seconds of all processors that went to others on the same host, so far."""
+    return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
+async def watched(side: Ours | Peer, seconds: float) -> Round:
+    began, before = time.perf_counter(), stolen()
+    found = await side.play(seconds)
+    found.stolen = (stolen() - before) / (time.perf_counter() - began) / (os.cpu_count() or 1)
+    return found
+
+
 def percentiles(waits: list[float]) -> dict[str, float]:
     waits = sorted(waits)
     return {"p50": round(at(waits, 0.5), 2), "p99": round(at(waits, 0.99), 2)}
@@ -162,12 +176,12 @@ async def rounds(sides: tuple[Ours, Peer], given: argparse.Namespace) -> list[tu
     rows = []
     for number in range(given.rounds):
         order = (0, 1) if number % 2 == 0 else (1, 0)
-        found = {which: await sides[which].play(given.seconds) for which in order}
+        found = {which: await watched(sides[which], given.seconds) for which in order}
         rows.append((found[0], found[1]))
         for which, name in enumerate(NAMES):
             one = found[which]
             shown = {"moves": len(one.times), **percentiles(one.times), "moves_per_cpu_second": round(one.rate())}
-            print(f"{name:13}", shown, flush=True)
+            print(f"{name:13}", {**shown, "stolen": f"{one.stolen:.1%}"}, flush=True)
         if given.every:
             writes = round(ALONE * given.games / given.every)
             print(f"{'disk alone':13}", await asyncio.to_thread(disk, writes, ALONE), flush=True)
