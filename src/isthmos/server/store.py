@@ -49,7 +49,7 @@ STATEMENTS = 4 * AT_ONCE
 """Kept prepared: those for many rows are others for each number of them."""
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
-CHECKPOINT = 4000
+CHECKPOINT = 16_000
 """Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
 times is brought over once."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
