@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket as sockets
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,7 +15,7 @@ from websockets import frames as websockets
 from websockets.asyncio.client import connect
 from websockets.frames import Opcode
 
-from isthmos.server.frames import Frame, said
+from isthmos.server.frames import Frame, encode, said
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear, Line, framed
 from isthmos.server.people import NOBODY
@@ -138,10 +139,10 @@ def test_messages_over_the_limit_are_refused_before_anybody_listens_to_them() ->
         socket = socket_on(wire, Bucket(0, 3))
         for _ in range(3 + MOST_REFUSALS):
             socket.heard("{}")
-        refused = len(socket.waiting)
+        heard, refused = len(socket.messages), len(socket.waiting)
         assert not wire.closed
         socket.heard("{}")
-        return len(socket.messages), refused, wire.closed
+        return heard, refused, wire.closed
 
     assert asyncio.run(play()) == (3, MOST_REFUSALS, [1008])
 
@@ -289,6 +290,36 @@ def test_a_client_that_no_longer_answers_is_noticed_and_one_that_does_stays() ->
                 return kind, str(await alive.recv())
 
     assert asyncio.run(play()) == (CLOSE, "still here")
+
+
+def test_what_a_client_says_last_is_carried_out(server: Server) -> None:
+    """An answer with the farewell right behind it: nobody waits for the acknowledgement."""
+    game, people = table_of(server, "peloponnes", 2)
+
+    async def play() -> int:
+        asked, seq = people[0].get(f"/api/games/{game}")["asked"], people[0].get(f"/api/games/{game}")["seq"]
+        async with people[asked].socket(game) as socket:
+            message = {"type": "answer", "seq": seq, "command": "last", "answer": "pass"}
+            socket.transport.write(frame(TEXT, encode(message)) + frame(CLOSE, (1000).to_bytes(2, "big")))
+            await socket.wait_closed()
+        return int(seq)
+
+    seq = asyncio.run(play())
+    for _ in range(100):
+        if people[0].get(f"/api/games/{game}")["seq"] == seq + 1:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the answer was lost")
+
+
+def test_messages_of_somebody_who_is_let_go_are_not_listened_to() -> None:
+    async def play() -> str | None:
+        socket = socket_on(Wire())
+        socket.heard("{}")
+        socket.close(1008, "the session has ended")
+        return await asyncio.wait_for(socket.message(), 1)
+
+    assert asyncio.run(play()) is None
 
 
 def test_a_server_that_stops_says_so(data: Any) -> None:

@@ -103,7 +103,7 @@ class Socket(Ear):
         self.waiting: list[Frame] = []
         self.bytes = 0
         self.is_over = False
-        """Nobody listens to it or tells it anything any more."""
+        """It is told nothing any more, and nothing more will come from it."""
         self.messages: deque[str] = deque()
         self.sleep: asyncio.Future[None] | None = None
         """While no message waits to be listened to."""
@@ -126,13 +126,13 @@ class Socket(Ear):
             self.refuse(TooMuch("server-too-many-messages"))
 
     async def message(self) -> str | None:
-        """The next one; nothing when none will come."""
-        while not self.is_over:
-            if self.messages:
-                return self.messages.popleft()
+        """The next one, also of somebody who has gone since; nothing when none will come."""
+        while not self.messages:
+            if self.is_over:
+                return None
             self.sleep = self.gone.get_loop().create_future()
             await self.sleep
-        return None
+        return self.messages.popleft()
 
     def wake(self) -> None:
         if self.sleep is not None and not self.sleep.done():
@@ -171,6 +171,7 @@ class Socket(Ear):
 
     def close(self, code: int, reason: str) -> None:
         self.flush()
+        self.messages.clear()
         super().close(code, reason)
 
     def ended(self) -> None:
