@@ -26,6 +26,9 @@ from .running import Server, receive_until, send, table_of
 # --- what goes out ------------------------------------------------------------------------------
 
 
+GOODBYE = b"goodbye"
+
+
 class Wire:
     """What a socket writes to, in place of picows' transport and of the loop's below it."""
 
@@ -45,6 +48,7 @@ class Wire:
 
     def send_close(self, code: int, reason: bytes) -> None:
         self.is_close_frame_sent = True
+        self.written.append(GOODBYE)
         self.closed.append(code)
 
     def pause_reading(self) -> None:
@@ -130,7 +134,20 @@ def test_what_waits_goes_out_before_the_line_is_closed_and_nothing_after() -> No
         return wire
 
     wire = asyncio.run(play())
-    assert (wire.written, wire.closed) == ([in_one_piece(range(1))], [1008])
+    assert (wire.written, wire.closed) == ([in_one_piece(range(1)), GOODBYE], [1008])
+
+
+def test_what_there_was_no_room_for_does_not_follow_the_farewell() -> None:
+    async def play() -> list[bytes]:
+        wire = Wire()
+        socket = socket_on(wire)
+        socket.pause_writing()
+        await tell(socket, range(3))
+        socket.close(1008, "enough")
+        socket.resume_writing()
+        return wire.written
+
+    assert asyncio.run(play()) == [GOODBYE]
 
 
 def test_messages_over_the_limit_are_refused_before_anybody_listens_to_them() -> None:

@@ -171,6 +171,7 @@ class Socket(Ear):
 
     def close(self, code: int, reason: str) -> None:
         self.flush()
+        self.waiting.clear()
         self.messages.clear()
         super().close(code, reason)
 
