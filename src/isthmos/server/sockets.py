@@ -72,7 +72,7 @@ decoder = msgspec.json.Decoder(Hello | AnswerMessage | CommandMessage | ChatMess
 
 class Outgoing:
     """Sockets with frames to send. They send in the next turn of the loop, one after the other: whoever listens to
-    several is awakened once, and nobody's writer."""
+    several is awakened once."""
 
     def __init__(self) -> None:
         self.sockets: list[Socket] = []
