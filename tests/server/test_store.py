@@ -290,6 +290,100 @@ def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, e
     assert told == [(2, number, number + 0.5, float(number)) for number in range(len(games))]
 
 
+def move(game: str, seq: int, **more: Any) -> Append:
+    return Append(
+        game,
+        [Event(seq, f"command {seq}", 0, Paused(), float(seq))],
+        **{"status": None, "asked": 1, "deadline": 0.0} | more,
+    )
+
+
+async def with_games(database: str, data: Path, games: str) -> Store:
+    """One for each letter, with one event."""
+    store = store_for(database, data)
+    await store.open()
+    for game in games:
+        row, seat = {**GAME, "id": game}, {**SEAT, "game": game}
+        await store.write(lambda c, row=row, seat=seat: queries.add_game(c, row, [seat], move("", 1).events))  # type: ignore[misc]
+    return store
+
+
+Told = list[tuple[int, int, int, str]]
+
+
+async def told(store: Store, games: str) -> Told:
+    """Of each game its last event, how many there are, who is asked, and how it stands."""
+
+    def look(connection: Connection) -> Told:
+        rows = [(queries.game_row(connection, game), queries.events_of(connection, game)) for game in games]
+        return [(row["seq"], len(events), row["asked"], row["status"]) for row, events in rows if row]
+
+    return await store.read(look)
+
+
+@pytest.mark.parametrize("status", [None, "finished"], ids=["at once", "in steps"])
+def test_of_moves_in_one_transaction_either_all_are_kept_or_none(
+    data: Path, either_database: str, status: str | None
+) -> None:
+    async def write() -> tuple[Told, list[object], Told, Told]:
+        store = await with_games(either_database, data, "abc")
+        moves = [move("a", 2), move("b", 1), move("c", 2, status=status)]  # the one in the middle comes too late
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await store.transact(list(moves))
+        spoiled = await told(store, "abc")
+        found = await asyncio.gather(*map(store.write, moves), return_exceptions=True)
+        singly = await told(store, "abc")
+        await store.transact([move("a", 3), move("b", 2, status=status), move("c", 3)])
+        together = await told(store, "abc")
+        await store.close()
+        return spoiled, [type(one) for one in found], singly, together
+
+    spoiled, found, singly, together = asyncio.run(write())
+    now = status or "running"
+    assert spoiled == [(1, 1, 0, "running")] * 3
+    assert found == [type(None), Conflict, type(None)]
+    assert singly == [(2, 2, 1, "running"), (1, 1, 0, "running"), (2, 2, 1, now)]
+    assert together == [(3, 3, 1, "running"), (2, 2, 1, now), (3, 3, 1, now)]
+
+
+def test_a_game_follows_the_last_event_of_a_command(data: Path, either_database: str) -> None:
+    async def write() -> Told:
+        store = await with_games(either_database, data, "ab")
+        events = [*move("a", 2).events, *move("a", 3).events]
+        await asyncio.gather(store.write(Append("a", events, None, asked=2, deadline=0.0)), store.write(move("b", 2)))
+        found = await told(store, "ab")
+        await store.close()
+        return found
+
+    assert asyncio.run(write()) == [(3, 3, 2, "running"), (2, 2, 1, "running")]
+
+
+def test_moves_are_one_statement_and_that_is_a_transaction(data: Path) -> None:
+    """For each that SQLite gets by itself the thread that writes must have the interpreter back from a busy loop."""
+    traced: list[str] = []
+
+    def statements() -> list[str]:
+        """The first word of each. What the trigger does is told as the same statement again."""
+        found = [text.split()[0] for text in dict.fromkeys(traced)]
+        traced.clear()
+        return found
+
+    async def write() -> tuple[list[str], list[str]]:
+        store = await with_games("", data, "abc")
+        assert isinstance(store, SqliteStore)
+        await store.writing.do(lambda: store._driver().set_trace_callback(traced.append))
+        await store.transact([move("a", 2), move("b", 2), move("c", 2)])
+        at_once = statements()
+        await store.transact([move("a", 3), move("b", 3, status="finished")])
+        in_steps = statements()
+        await store.close()
+        return at_once, in_steps
+
+    at_once, in_steps = asyncio.run(write())
+    assert at_once == ["INSERT"]
+    assert in_steps == ["BEGIN", "INSERT", "UPDATE", "COMMIT"]
+
+
 @pytest.mark.parametrize(("most", "pages"), [(20, range(20, 40)), (10_000, range(200, 1000))])
 def test_the_log_is_brought_into_the_file_only_when_there_is_much_of_it(
     data: Path, monkeypatch: pytest.MonkeyPatch, most: int, pages: range

@@ -33,6 +33,10 @@ class Append(msgspec.Struct):
     def __call__(self, connection: Connection) -> None:
         append_all(connection, [self])
 
+    def is_plain(self) -> bool:
+        """Whether events are all it brings, as with nearly every move."""
+        return self.status is None and not self.seats and not self.outbox
+
     def announcement(self) -> str:
         return f"game {self.game} {self.events[-1].seq}"
 
@@ -42,57 +46,8 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
-AT_ONCE = 128
-"""Most rows in one statement of SQLite's."""
-
-
-class Many:
-    """A statement for many rows, without SQLAlchemy, which takes longer to pass one on than SQLite to carry it out.
-
-    SQLite gets all rows with one statement: for each that it gets by itself, its driver lets go of the interpreter, and
-    while the loop is busy waits long to have it back."""
-
-    def __init__(self, columns: Sequence[str], for_one: UpdateBase, for_all: str) -> None:
-        """A row is a tuple of the columns; `for_all` has `{rows}` where SQLite shall find them."""
-        self.columns = columns
-        self.for_one = for_one
-        self.for_all = for_all
-        self.written: dict[int, str] = {}
-        """For each number of rows."""
-        self.compiled: tuple[str, Callable[[Values], Values]] | None = None
-
-    def __call__(self, connection: Connection, rows: Sequence[Values]) -> None:
-        if connection.dialect.name == "sqlite":
-            driver = driver_of(connection)
-            for first in range(0, len(rows), AT_ONCE):
-                part = rows[first : first + AT_ONCE]
-                driver.execute(self.text(len(part)), list(chain.from_iterable(part)))
-            return
-        if self.compiled is None:
-            compiled = self.for_one.compile(dialect=connection.dialect, column_keys=self.columns)
-            order = [self.columns.index(name) for name in compiled.positiontup or ()]
-            self.compiled = str(compiled), itemgetter(*order)
-        text, in_order = self.compiled
-        connection.exec_driver_sql(text, [in_order(row) for row in rows])
-
-    def text(self, rows: int) -> str:
-        """The same object each time: the driver keeps it prepared."""
-        if rows not in self.written:
-            row = f"({', '.join('?' * len(self.columns))})"
-            self.written[rows] = self.for_all.format(rows=", ".join([row] * rows))
-        return self.written[rows]
-
-
 EVENT = ("game", "seq", "command", "seat", "kind", "payload", "at")
-add_events = Many(EVENT, insert(t.event), f"INSERT INTO event ({', '.join(EVENT)}) VALUES {{rows}}")
-update_games = Many(
-    ("g", "s", "a", "d", "c"),
-    update(t.game)
-    .where(t.game.c.id == bindparam("g"))
-    .values(seq=bindparam("s"), asked=bindparam("a"), deadline=bindparam("d"), changed=bindparam("c")),
-    """UPDATE game SET seq = new.column2, asked = new.column3, deadline = new.column4, changed = new.column5
-    FROM (VALUES {rows}) AS new WHERE game.id = new.column1""",
-)
+GAME = ("game", "seq", "asked", "deadline", "at")
 SET_STATUS = update(t.game).where(t.game.c.id == bindparam("g")).values(status=bindparam("s"))
 
 
@@ -101,16 +56,81 @@ def event_rows(game: str, events: Sequence[Event]) -> list[Values]:
     return [(game, event.seq, event.command, event.seat, event.kind(), event.payload(), event.at) for event in events]
 
 
+# --- events on SQLite ---------------------------------------------------------------------------
+
+AT_ONCE = 128
+"""Most rows in one statement."""
+TO_APPEND = (
+    f"CREATE TEMP VIEW append AS SELECT {', '.join(EVENT)}, 0 AS asked, 0.0 AS deadline FROM main.event",
+    f"""CREATE TEMP TRIGGER append INSTEAD OF INSERT ON append BEGIN
+    INSERT INTO event ({", ".join(EVENT)}) VALUES ({", ".join("new." + name for name in EVENT)});
+    UPDATE game SET seq = new.seq, asked = new.asked, deadline = new.deadline, changed = new.at WHERE id = new.game;
+    END""",
+)
+"""What the writing connection needs first: a row put into `append` is an event, and the game that follows it.
+
+So moves of many games are a single statement, and a transaction by itself. For every statement, beginning and commit
+that SQLite gets one by one, its driver lets go of the interpreter, and while the loop is busy waits long to have it
+back."""
+append_texts: dict[int, str] = {}
+"""For each number of rows; the same object each time, as the driver keeps it prepared."""
+
+
+def append_rows(appends: Sequence[Append]) -> list[Values]:
+    return [(*row, one.asked, one.deadline) for one in appends for row in event_rows(one.game, one.events)]
+
+
+def append_at_once(driver: sqlite3.Connection, rows: Sequence[Values]) -> None:
+    text = append_texts.get(len(rows))
+    if text is None:
+        row = f"({', '.join('?' * len(rows[0]))})"
+        text = append_texts[len(rows)] = f"INSERT INTO append VALUES {', '.join([row] * len(rows))}"
+    driver.execute(text, list(chain.from_iterable(rows)))
+
+
+# --- events on PostgreSQL -----------------------------------------------------------------------
+
+
+class Many:
+    """A statement for many rows, composed once: SQLAlchemy takes longer to pass it on than the database to do it."""
+
+    def __init__(self, columns: Sequence[str], statement: UpdateBase) -> None:
+        """A row is a tuple of the columns."""
+        self.columns = columns
+        self.statement = statement
+        self.composed: tuple[str, Callable[[Values], Values]] | None = None
+
+    def __call__(self, connection: Connection, rows: Sequence[Values]) -> None:
+        if self.composed is None:
+            compiled = self.statement.compile(dialect=connection.dialect, column_keys=self.columns)
+            order = [self.columns.index(name) for name in compiled.positiontup or ()]
+            self.composed = str(compiled), itemgetter(*order)
+        text, in_order = self.composed
+        connection.exec_driver_sql(text, [in_order(row) for row in rows])
+
+
+add_events = Many(EVENT, insert(t.event))
+update_games = Many(
+    GAME,
+    update(t.game)
+    .where(t.game.c.id == bindparam("game"))
+    .values({name: bindparam(name) for name in GAME[1:-1]} | {"changed": bindparam("at")}),
+)
+
+
+# --- what follows from events -------------------------------------------------------------------
+
+
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """The unique numbers of the log decide who was first; everything else is written only if they allow it."""
-    add_events(connection, [row for append in appends for row in event_rows(append.game, append.events)])
-    update_games(
-        connection,
-        [
-            (append.game, append.events[-1].seq, append.asked, append.deadline, append.events[-1].at)
-            for append in appends
-        ],
-    )
+    if connection.dialect.name == "sqlite":
+        rows = append_rows(appends)
+        for first in range(0, len(rows), AT_ONCE):
+            append_at_once(driver_of(connection), rows[first : first + AT_ONCE])
+    else:
+        add_events(connection, [row for one in appends for row in event_rows(one.game, one.events)])
+        last = [(one, one.events[-1]) for one in appends]
+        update_games(connection, [(one.game, event.seq, one.asked, one.deadline, event.at) for one, event in last])
     statuses = [{"g": append.game, "s": append.status} for append in appends if append.status is not None]
     if statuses:
         connection.execute(SET_STATUS, statuses)
@@ -140,7 +160,7 @@ def put_seats(connection: Connection, rows: Sequence[Row]) -> None:
 def add_game(connection: Connection, row: Row, seats: Sequence[Row], events: Sequence[Event]) -> None:
     connection.execute(insert(t.game), row)
     connection.execute(insert(t.seat), list(seats))
-    add_events(connection, event_rows(row["id"], events))
+    connection.execute(insert(t.event), [dict(zip(EVENT, one, strict=True)) for one in event_rows(row["id"], events)])
 
 
 def game_row(connection: Connection, game: str) -> Row | None:

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server.queries import AT_ONCE, Append, append_all, driver_of
+from isthmos.server.queries import AT_ONCE, TO_APPEND, Append, append_all, append_at_once, append_rows, driver_of
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -45,7 +45,7 @@ NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "lustre", "dav
 NETWORK |= {"fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs"}
 """File systems on which the locks and syncs of SQLite mean nothing."""
 MOUNTS = Path("/proc/mounts")
-STATEMENTS = 4 * AT_ONCE
+STATEMENTS = 2 * AT_ONCE
 """Kept prepared: those for many rows are others for each number of them."""
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
@@ -257,6 +257,8 @@ class SqliteStore(Store):
     def _open(self) -> None:
         with self.engine.begin() as connection:
             upgrade(connection)
+        for statement in TO_APPEND:
+            self._driver().execute(statement)
         os.chmod(self.file, 0o600)
         self._lay_ballast()
 
@@ -304,9 +306,15 @@ class SqliteStore(Store):
         return self._transact_once(works)
 
     def _transact_once(self, works: list[Work[Any]]) -> list[Any]:
-        """Begun and committed by the driver itself: SQLAlchemy's accounts of a move take as long as its statements."""
-        connection = self._connection(self.engine)
-        driver = driver_of(connection)
+        appends = [work for work in works if isinstance(work, Append) and work.is_plain()]
+        if len(appends) == len(works) and len(rows := append_rows(appends)) <= AT_ONCE:
+            append_at_once(self._driver(), rows)
+            return [None] * len(works)
+        return self._transact_in_steps(works)
+
+    def _transact_in_steps(self, works: list[Work[Any]]) -> list[Any]:
+        """Begun and committed by the driver itself: SQLAlchemy's accounts take as long as the statements."""
+        connection, driver = self._connection(self.engine), self._driver()
         driver.execute(BEGIN_TO_WRITE)
         try:
             results = self.do_all(connection, works)
@@ -317,6 +325,10 @@ class SqliteStore(Store):
         finally:
             connection.rollback()  # only its accounts, where a work made it open any: the transaction is over
         return results
+
+    def _driver(self) -> sqlite3.Connection:
+        """Of the thread that writes."""
+        return driver_of(self._connection(self.engine))
 
     @property
     def ballast(self) -> Path:
