@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -15,7 +19,18 @@ from isthmos.server import queries
 from isthmos.server import store as store_module
 from isthmos.server.house import SPELL, new_id
 from isthmos.server.queries import AT_ONCE, Append, driver_of
-from isthmos.server.store import BALLAST, Conflict, SqliteStore, Store, StoreFailed, Work, file_system, store_for
+from isthmos.server.store import (
+    BALLAST,
+    FEW,
+    QUICK,
+    Conflict,
+    SqliteStore,
+    Store,
+    StoreFailed,
+    Work,
+    file_system,
+    store_for,
+)
 from isthmos.table.events import Event, Paused
 
 
@@ -38,6 +53,12 @@ GAME: queries.Row = {
 }
 SEAT: queries.Row = {"game": "g", "seat": 0}
 TO_THE_FILE = "PRAGMA wal_checkpoint(TRUNCATE)"
+
+
+def driver(store: SqliteStore) -> sqlite3.Connection:
+    """Of the connection that writes."""
+    assert store.connection is not None
+    return driver_of(store.connection)
 
 
 async def opened(data: Path) -> SqliteStore:
@@ -190,7 +211,7 @@ def test_a_work_that_met_a_full_disk_is_done_with_the_room_of_the_reserve(data: 
 
         def drop() -> bool:
             """Room is there again when the reserve is gone."""
-            store.own.connection.connection.driver_connection.execute("PRAGMA max_page_count=1000000")
+            driver(store).execute("PRAGMA max_page_count=1000000")
             return honest()
 
         store._drop_ballast = drop  # type: ignore[method-assign]
@@ -246,7 +267,9 @@ class Counting(Store):
         return [None for _ in works]
 
 
-def test_what_comes_turn_by_turn_of_the_loop_is_written_together() -> None:
+@pytest.mark.parametrize(("at_first", "groups"), [(1, [1] * 6), (2, [7])])
+def test_several_works_wait_as_long_as_every_turn_of_the_loop_brings_more(at_first: int, groups: list[int]) -> None:
+    """One that comes alone does not wait."""
     store = Counting()
 
     async def later(turns: int) -> None:
@@ -255,10 +278,10 @@ def test_what_comes_turn_by_turn_of_the_loop_is_written_together() -> None:
         await store.write(lambda connection: None)
 
     async def all_of_them() -> None:
-        await asyncio.gather(*(later(turns) for turns in range(6)))
+        await asyncio.gather(*(later(turns) for turns in [0] * at_first + list(range(1, 6))))
 
     asyncio.run(all_of_them())
-    assert store.groups == [6]
+    assert store.groups == groups
 
 
 def test_moves_of_more_games_than_one_statement_takes_are_all_kept(data: Path, either_database: str) -> None:
@@ -371,7 +394,7 @@ def test_moves_are_one_statement_and_that_is_a_transaction(data: Path) -> None:
     async def write() -> tuple[list[str], list[str]]:
         store = await with_games("", data, "abc")
         assert isinstance(store, SqliteStore)
-        await store.writing.do(lambda: store._driver().set_trace_callback(traced.append))
+        await store.writing.do(lambda: driver(store).set_trace_callback(traced.append))
         await store.transact([move("a", 2), move("b", 2), move("c", 2)])
         at_once = statements()
         await store.transact([move("a", 3), move("b", 3, status="finished")])
@@ -395,7 +418,7 @@ def test_the_log_is_brought_into_the_file_only_when_there_is_much_of_it(
     async def write() -> int:
         store = await opened(data)
         await store.write(lambda c: queries.add_game(c, GAME, [SEAT], [Event(1, "first", 0, Paused(), 0.0)]))
-        await store.writing.do(lambda: driver_of(store._connection(store.engine)).execute(TO_THE_FILE).fetchall())
+        await store.writing.do(lambda: driver(store).execute(TO_THE_FILE).fetchall())
         for seq in range(2, 102):
             await store.write(Append("g", [Event(seq, f"command {seq}", 0, Paused(), 0.0)], None, 0, 0.0))
         written = store.file.with_name("isthmos.db-wal").stat().st_size
@@ -419,7 +442,7 @@ def test_tables_laid_together_lie_on_the_same_pages(data: Path) -> None:
         store = await opened(data)
         await store.write(lambda c: lay(c, Random(1).sample(ids[:old], old), moves))
         await store.write(lambda c: lay(c, ids[old:], moves[:1]))
-        await store.writing.do(lambda: driver_of(store._connection(store.engine)).execute(TO_THE_FILE).fetchall())
+        await store.writing.do(lambda: driver(store).execute(TO_THE_FILE).fetchall())
         works = [Append(game, [moves[1]], None, asked=0, deadline=0.0) for game in ids[old:]]
         await store.transact(list(works))
         written = store.file.with_name("isthmos.db-wal").stat().st_size
@@ -434,3 +457,103 @@ def test_the_id_of_a_table_begins_with_the_time_and_is_not_guessed() -> None:
     assert ids[0][:6] == ids[1][:6] < ids[2][:6] < ids[3][:6] == ids[4][:6]
     assert len({game[6:] for game in ids}) == len(ids)
     assert all(len(game) == 22 for game in ids)  # 96 random bits in the last sixteen letters
+
+
+class Watched(SqliteStore):
+    """Notes for each transaction whether the loop carries it out. The disk is as slow as one likes."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.by_loop: list[bool] = []
+        self.pause = 0.0
+
+    def _transact_once(self, works: Sequence[Work[Any]]) -> list[Any]:
+        self.by_loop.append(current_thread() is main_thread())
+        time.sleep(self.pause)
+        return super()._transact_once(works)
+
+    def whose(self) -> list[bool]:
+        """Of the transactions since it was asked last."""
+        found, self.by_loop = self.by_loop, []
+        return found
+
+
+async def watched(data: Path, games: Sequence[str]) -> Watched:
+    """With a disk that has just been quick."""
+    store = Watched(data / "isthmos.db")
+    await store.open()
+
+    def lay_all(connection: Connection) -> None:
+        for game in games:
+            queries.add_game(connection, {**GAME, "id": game}, [{**SEAT, "game": game}], move("", 1).events)
+
+    await store.write(lay_all)
+    store.disk.usually = 0.0
+    store.whose()
+    return store
+
+
+def test_the_loop_writes_a_few_moves_by_itself(data: Path) -> None:
+    """Not many of them, nor anything else: such takes longer."""
+    games = [f"g{number}" for number in range(FEW + 1)]
+
+    async def write() -> list[bool]:
+        store = await watched(data, games)
+        works: list[list[Work[Any]]] = [
+            [move("g0", 2)],
+            [move(game, 3) for game in games[:FEW]],
+            [move(game, 4) for game in games],
+            [move("g0", 5, status="finished")],
+            [lambda c: queries.add_person(c, person("a"))],
+        ]
+        for some in works:
+            await store.transact(some)
+            store.disk.usually = 0.0
+        await store.close()
+        return store.whose()
+
+    assert asyncio.run(write()) == [True, True, False, False, False]
+
+
+def test_the_loop_does_not_stand_still_with_a_slow_disk(data: Path) -> None:
+    """Sync calls on the event loop (Anthias 3015): after the first moves the thread waits, until the disk is quick."""
+
+    async def tick(late: list[float]) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.001)
+            late.append(time.monotonic() - began)
+
+    async def write() -> tuple[list[bool], int, list[bool]]:
+        store, late = await watched(data, ["g"]), list[float]()
+        ticking = asyncio.create_task(tick(late))
+        store.pause = 10 * QUICK
+        for seq in range(2, 22):
+            await store.write(move("g", seq))
+        ticking.cancel()
+        slow, stood_still = store.whose(), sum(one > store.pause for one in late)
+        store.pause = 0.0
+        for seq in range(22, 72):
+            await store.write(move("g", seq))
+        then = store.whose()
+        await store.close()
+        return slow, stood_still, then
+
+    slow, stood_still, then = asyncio.run(write())
+    assert slow == [True, True] + [False] * 18 or slow == [True] + [False] * 19
+    assert stood_still <= 4  # these two, and whatever else the machine does
+    assert then[0] is False
+    assert then[-1] is True
+
+
+def test_a_disk_nobody_has_used_for_a_while_may_be_asleep(data: Path) -> None:
+    async def write() -> list[bool]:
+        store = await watched(data, ["g"])
+        await store.write(move("g", 2))
+        store.disk.looked -= store_module.FRESH
+        await store.write(move("g", 3))
+        await store.write(move("g", 4))
+        await store.close()
+        return store.whose()
+
+    assert asyncio.run(write()) == [True, False, True]

@@ -44,10 +44,6 @@ Change = Callable[[Sitting, str, float], list[Event]]
 """A command to a table: given its id and the time, it changes the sitting and says what to keep."""
 Acknowledge = Callable[["Ack"], None]
 """Says to whoever sent a command that it was kept."""
-FEW = 8
-"""Moves in one transaction while the loop has time. With more, sending acknowledgements by themselves, ahead of the
-positions, would cost more than it gains."""
-
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -271,7 +267,8 @@ class House:
         async with live.lock:
             ack = self._repeated(live, command)
             if ack is not None:
-                await self._acknowledge(ack, acknowledge)
+                if acknowledge is not None:
+                    acknowledge(ack)
                 return ack
             self._must_be_current(live, seq)
             sitting = live.sitting
@@ -284,7 +281,8 @@ class House:
             metrics.seconds.observe(self.now() - received)
             ack = Ack(command, live.sitting.commands[command])
             try:
-                await self._acknowledge(ack, acknowledge)
+                if acknowledge is not None:
+                    acknowledge(ack)
             finally:
                 self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
         self.follow_up(live)
@@ -302,13 +300,6 @@ class House:
         except Exception:
             await self._reopen(live)
             raise
-
-    async def _acknowledge(self, ack: Ack, acknowledge: Acknowledge | None) -> None:
-        """In this turn of the loop, as positions take longer to make; while there is much to do, together with them."""
-        if acknowledge is not None:
-            acknowledge(ack)
-            if self.store.together <= FEW:
-                await asyncio.sleep(0)
 
     def _repeated(self, live: Live, command: str) -> Ack | None:
         seq = live.sitting.commands.get(command)

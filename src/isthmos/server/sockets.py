@@ -17,6 +17,7 @@ from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear
 from isthmos.server.people import NOBODY, Who, who_holds
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
+from isthmos.server.store import FEW
 from isthmos.server.tables import table_command
 
 MOST_WAITING = 128
@@ -275,9 +276,15 @@ class Door:
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
         if isinstance(message, AnswerMessage):
             command = message.command
-            await self.house.answer(
-                live, socket.person, message.seq, command, message.answer, lambda ack: socket.acknowledge(ack, command)
-            )
+
+            def acknowledge(ack: Ack) -> None:
+                """Ahead of the positions, which take longer to make; while there is much to do, together with them: to
+                send it by itself would cost more than it gains."""
+                socket.acknowledge(ack, command)
+                if self.house.store.together <= FEW:
+                    socket.flush()
+
+            await self.house.answer(live, socket.person, message.seq, command, message.answer, acknowledge)
         elif isinstance(message, Hello):
             await self.greet(live, socket, message)
         elif isinstance(message, CommandMessage):

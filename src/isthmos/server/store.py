@@ -12,12 +12,13 @@ import os
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread, local
-from typing import IO, Any, Generic, TypeVar, cast
+from typing import IO, Any, Generic, TypeGuard, TypeVar
 
 import asyncpg
 import structlog
@@ -52,6 +53,14 @@ CACHE = 16 * 2**20
 CHECKPOINT = 16_000
 """Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
 times is brought over once."""
+FEW = 8
+"""Moves in one transaction while the loop has time."""
+QUICK = 0.002
+"""Seconds a transaction takes on the whole where the loop waits for the disk by itself."""
+FRESH = 10.0
+"""Seconds for which is believed what the disk has shown; it may have gone to sleep since."""
+WEIGHT = 0.1
+"""Of the last transaction among all before."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -122,7 +131,7 @@ class Store:
     def notify(self, connection: Connection, messages: list[str]) -> None:
         """Tell the other workers when this transaction commits."""
 
-    def do_all(self, connection: Connection, works: list[Work[Any]]) -> list[Any]:
+    def do_all(self, connection: Connection, works: Sequence[Work[Any]]) -> list[Any]:
         """Appends to logs go together, as one statement for all."""
         appends = [work for work in works if isinstance(work, Append)]
         if appends:
@@ -146,8 +155,8 @@ class Store:
         self.writer = None
 
     async def _gather(self) -> None:
-        """As long as every turn of the loop brings more to write, it is not idle yet."""
-        before = 0
+        """A single work goes at once. Of several, the loop is not idle yet as long as every turn of it brings more."""
+        before = 1
         while before < len(self.waiting) < MOST_AT_ONCE:
             before = len(self.waiting)
             await asyncio.sleep(0)
@@ -232,8 +241,23 @@ class WritingThread:
                 job.future.get_loop().call_soon_threadsafe(tell, what)
 
 
+class Disk:
+    """How long it has taken lately."""
+
+    def __init__(self) -> None:
+        self.usually = 0.0
+        self.looked = float("-inf")
+
+    def took(self, began: float, ended: float) -> None:
+        self.usually += WEIGHT * (ended - began - self.usually)
+        self.looked = ended
+
+    def is_quick(self) -> bool:
+        return self.usually < QUICK and time.monotonic() - self.looked < FRESH
+
+
 class SqliteStore(Store):
-    """One file. One thread with one connection writes; a few threads read."""
+    """One file. One connection writes, in a thread of its own or in the loop's; a few threads read."""
 
     def __init__(self, file: Path, readers: int = 2) -> None:
         super().__init__()
@@ -243,6 +267,9 @@ class SqliteStore(Store):
         self.reading = ThreadPoolExecutor(readers, "isthmos-reader")
         self.engine = sqlite_engine(file, query_only=False)
         self.reader_engine = sqlite_engine(file, query_only=True)
+        self.connection: Connection | None = None
+        """The only one that writes, used by one thread at a time."""
+        self.disk = Disk()
         self.own = local()
 
     def describe(self) -> str:
@@ -257,8 +284,9 @@ class SqliteStore(Store):
     def _open(self) -> None:
         with self.engine.begin() as connection:
             upgrade(connection)
+        self.connection = self.engine.connect()
         for statement in TO_APPEND:
-            self._driver().execute(statement)
+            driver_of(self.connection).execute(statement)
         os.chmod(self.file, 0o600)
         self._lay_ballast()
 
@@ -272,16 +300,9 @@ class SqliteStore(Store):
             self.lock.close()
 
     def _close(self) -> None:
-        if connection := getattr(self.own, "connection", None):
-            connection.close()
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
-
-    def _connection(self, engine: Engine) -> Connection:
-        """Each thread keeps its own."""
-        connection = getattr(self.own, "connection", None)
-        if connection is None:
-            connection = self.own.connection = engine.connect()
-        return cast(Connection, connection)
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -290,31 +311,40 @@ class SqliteStore(Store):
             raise StoreFailed(type(error).__name__) from error
 
     def _read(self, work: Work[T]) -> T:
-        connection = self._connection(self.reader_engine)
+        connection: Connection | None = getattr(self.own, "connection", None)
+        if connection is None:  # each thread keeps its own
+            connection = self.own.connection = self.reader_engine.connect()
         with connection.begin():
             return work(connection)
 
     async def transact(self, works: list[Work[Any]]) -> list[Any]:
+        """A few moves are written by the loop itself, as long as the disk is quick: whoever is to be woken, the thread
+        and then the loop again, may come late."""
+        if len(works) <= FEW and are_plain(works) and self.disk.is_quick():
+            return self._transact(works)
         return await self.writing.do(lambda: self._transact(works))
 
-    def _transact(self, works: list[Work[Any]]) -> list[Any]:
+    def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
+        began = time.monotonic()
         try:
             return self._transact_once(works)
         except (OperationalError, sqlite3.OperationalError) as error:
             if not is_about_room(error) or not self._drop_ballast():
                 raise
-        return self._transact_once(works)
+            return self._transact_once(works)
+        finally:
+            self.disk.took(began, time.monotonic())
 
-    def _transact_once(self, works: list[Work[Any]]) -> list[Any]:
-        appends = [work for work in works if isinstance(work, Append) and work.is_plain()]
-        if len(appends) == len(works) and len(rows := append_rows(appends)) <= AT_ONCE:
-            append_at_once(self._driver(), rows)
+    def _transact_once(self, works: Sequence[Work[Any]]) -> list[Any]:
+        assert self.connection is not None, "the store is open"
+        if are_plain(works) and len(rows := append_rows(works)) <= AT_ONCE:
+            append_at_once(driver_of(self.connection), rows)
             return [None] * len(works)
-        return self._transact_in_steps(works)
+        return self._transact_in_steps(self.connection, works)
 
-    def _transact_in_steps(self, works: list[Work[Any]]) -> list[Any]:
+    def _transact_in_steps(self, connection: Connection, works: Sequence[Work[Any]]) -> list[Any]:
         """Begun and committed by the driver itself: SQLAlchemy's accounts take as long as the statements."""
-        connection, driver = self._connection(self.engine), self._driver()
+        driver = driver_of(connection)
         driver.execute(BEGIN_TO_WRITE)
         try:
             results = self.do_all(connection, works)
@@ -325,10 +355,6 @@ class SqliteStore(Store):
         finally:
             connection.rollback()  # only its accounts, where a work made it open any: the transaction is over
         return results
-
-    def _driver(self) -> sqlite3.Connection:
-        """Of the thread that writes."""
-        return driver_of(self._connection(self.engine))
 
     @property
     def ballast(self) -> Path:
@@ -353,6 +379,11 @@ class SqliteStore(Store):
             return False
         self.ballast.unlink()
         return True
+
+
+def are_plain(works: Sequence[Work[Any]]) -> TypeGuard[Sequence[Append]]:
+    """Whether they bring nothing but events."""
+    return all(isinstance(work, Append) and work.is_plain() for work in works)
 
 
 def is_about_room(error: Exception) -> bool:
