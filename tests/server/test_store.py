@@ -516,7 +516,7 @@ def test_the_loop_writes_a_few_moves_by_itself(data: Path) -> None:
 
 
 def test_the_loop_does_not_stand_still_with_a_slow_disk(data: Path) -> None:
-    """Sync calls on the event loop (Anthias 3015): after the first moves the thread waits, until the disk is quick."""
+    """Sync calls on the event loop (Anthias 3015): after one move the thread waits, until the disk is quick."""
 
     async def tick(late: list[float]) -> None:
         while True:
@@ -540,8 +540,8 @@ def test_the_loop_does_not_stand_still_with_a_slow_disk(data: Path) -> None:
         return slow, stood_still, then
 
     slow, stood_still, then = asyncio.run(write())
-    assert slow == [True, True] + [False] * 18 or slow == [True] + [False] * 19
-    assert stood_still <= 4  # these two, and whatever else the machine does
+    assert slow == [True] + [False] * 19  # nobody could know
+    assert stood_still <= 4  # that once, and whatever else the machine does
     assert then[0] is False
     assert then[-1] is True
 
