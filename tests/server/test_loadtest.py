@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from isthmos.server.loadtest import SEATS, Player, ServerProcess, measure
+from isthmos.server.loadtest import SEATS, Player, ServerProcess, after, measure
 
 
 @pytest.mark.parametrize("every", [0, 0.2])
@@ -20,6 +20,24 @@ def test_everybody_hears_of_every_move(tmp_path: Path, every: float) -> None:
     assert load.moves > 0
     assert load.missed == 0
     assert load.frames >= SEATS * load.moves
+
+
+def test_where_the_time_is_shorter_than_the_pace_only_some_games_move(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data")
+    try:
+        load = measure(server, "peloponnes", 20, 1, 10)
+    finally:
+        server.stop()
+    assert load.moves < 10
+    assert load.seconds < 5
+
+
+def test_games_that_have_met_part_again() -> None:
+    """A pause of the machine that made them meet would count again at every lap, otherwise."""
+    moments = [after(5.0, 100.0) for _ in range(100)]
+    assert min(moments) >= 104.5
+    assert max(moments) <= 105.5
+    assert max(moments) - min(moments) > 0.5
 
 
 def test_a_position_that_never_came_is_counted() -> None:

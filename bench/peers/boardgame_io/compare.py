@@ -8,7 +8,12 @@ peer is installed in this directory.
 Both lay their games once and then take turns, so that both meet the same weather: only ratios mean something, as the
 machine may be busy. The waits of all rounds together are compared, too, because a machine that stands still for a
 moment spoils one round of one of the two. `stolen` is the share of the processors that the host of this machine gave to
-others during a round. At a pace the disk is measured alone as well: one of them waits for it.
+others during a round; where the host is busy, many short rounds are better than few long ones, and those in which it
+left both of them alone are told apart. At a pace the disk is measured alone as well, now and then: one of them waits
+for it.
+
+    compare.py --games 256 --seconds 4 --rounds 8                  as fast as it goes
+    compare.py --games 500 --every 5 --seconds 2.5 --rounds 80     at a pace
 """
 
 from __future__ import annotations
@@ -34,8 +39,10 @@ HERE = Path(__file__).parent
 PORT = 8981
 A_MOVE = 4 * 4096
 """Bytes: pages of the log, its two indexes and the game."""
-ALONE = 2.0
-"""Seconds for which the disk is measured in each round."""
+ALONE, LOOKS = 2.0, 8
+"""Seconds for which the disk is measured, in each so many-th round."""
+CALM = 0.02
+"""Share of the processors that went to others, at most, where the host left us alone."""
 A_GAME = 30
 """Answers of a game of Peloponnes with four players, at least: the shortest of 5,000 random ones had 32."""
 NAMES = ("isthmos", "boardgame.io")
@@ -170,6 +177,15 @@ def told(ratios: list[float]) -> str:
     return f"{statistics.median(ratios):.2f} (rounds {', '.join(f'{ratio:.2f}' for ratio in ratios)})"
 
 
+def tell_together(which: str, rows: list[tuple[Round, Round]]) -> None:
+    if not rows:
+        print(f"{which} rounds: none")
+        return
+    ours, peers = (percentiles([wait for row in rows for wait in row[side].times]) for side in (0, 1))
+    ratio = ours["p99"] / peers["p99"]
+    print(f"{len(rows)} {which} rounds together: {ours} against {peers}, 99th percentile times the peer's: {ratio:.2f}")
+
+
 async def rounds(sides: tuple[Ours, Peer], given: argparse.Namespace) -> list[tuple[Round, Round]]:
     for side in sides:
         await side.open(given.games)
@@ -182,7 +198,7 @@ async def rounds(sides: tuple[Ours, Peer], given: argparse.Namespace) -> list[tu
             one = found[which]
             shown = {"moves": len(one.times), **percentiles(one.times), "moves_per_cpu_second": round(one.rate())}
             print(f"{name:13}", {**shown, "stolen": f"{one.stolen:.1%}"}, flush=True)
-        if given.every:
+        if given.every and number % LOOKS == 0:
             writes = round(ALONE * given.games / given.every)
             print(f"{'disk alone':13}", await asyncio.to_thread(disk, writes, ALONE), flush=True)
     for side in sides:
@@ -207,10 +223,8 @@ def main() -> None:
             side.stop()
     print("moves per second of server CPU, times the peer's:", told([a.rate() / b.rate() for a, b in rows]))
     print("99th percentile of waiting, times the peer's:", told([a.p99() / b.p99() for a, b in rows]))
-    together = [percentiles([wait for row in rows for wait in row[which].times]) for which in (0, 1)]
-    for name, waits in zip(NAMES, together, strict=True):
-        print(f"{name:13} all rounds together", waits)
-    print(f"99th percentile of all rounds together, times the peer's: {together[0]['p99'] / together[1]['p99']:.2f}")
+    tell_together("all", rows)
+    tell_together("calm", [row for row in rows if all(one.stolen <= CALM for one in row)])
 
 
 if __name__ == "__main__":

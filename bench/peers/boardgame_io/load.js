@@ -51,13 +51,13 @@ function heard(match, playerID, state) {
   if (match.heard < 4) return;
   match.state = state._stateID;
   match.turn = state.ctx.currentPlayer;
+  const next = match.pending.began + 1000 * every * (0.9 + 0.2 * Math.random());  // the same pace as our own client's
   match.pending = null;
-  const rest = every ? 1000 * every * (0.9 + 0.2 * Math.random()) : 0;
+  const rest = Math.max(0, next - performance.now());
   if (performance.now() + rest < until) setTimeout(() => move(match), rest);
 }
 
 function move(match) {
-  if (performance.now() > until) return;
   const seat = match.sockets[Number(match.turn)];
   match.heard = 0;
   match.pending = { playerID: seat.playerID, began: performance.now() };
@@ -70,7 +70,10 @@ function play(tables, seconds) {
   times = [];
   const before = cpu();
   until = performance.now() + 1000 * seconds;
-  for (const table of tables) setTimeout(() => move(table), 1000 * every * Math.random());
+  for (const table of tables) {
+    const first = 1000 * every * Math.random();
+    if (performance.now() + first < until) setTimeout(() => move(table), first);
+  }
   const look = setInterval(() => {
     if (performance.now() < until || tables.some((table) => table.pending)) return;
     clearInterval(look);

@@ -19,6 +19,8 @@ from uvicorn.loops.auto import auto_loop_factory
 
 SEATS = 4
 HELLO = b'{"type":"hello","consequences":false}'
+ABOUT = (0.9, 1.1)
+"""Times the pace, from move to move."""
 POSITION, ACK, REFUSAL = b'{"type":"position"', b'{"type":"ack"', b'{"type":"refusal"'
 SEQ, CHOICES = b'"seq":', b'"choices":['
 NO_LIMITS = {
@@ -220,7 +222,7 @@ class Game:
                     continue
                 if not every:
                     continue
-                rest = max(0.0, began + every - time.perf_counter())
+                rest = max(0.0, after(every, began) - time.perf_counter())
                 if time.perf_counter() + rest > until:
                     return  # waiting for the end, all would move once more in the same moment
                 await asyncio.sleep(rest)
@@ -277,9 +279,11 @@ class LoadTest:
         await self.http.aclose()
 
     async def begin(self, table: Game, until: float, every: float) -> None:
-        """Not all at the same moment."""
-        await asyncio.sleep(every * random.random())
-        await table.play(until, every)
+        """Not all at the same moment; where the time is short, not all of them."""
+        first = every * random.random()
+        if time.perf_counter() + first < until:
+            await asyncio.sleep(first)
+            await table.play(until, every)
 
     def result(self, elapsed: float, cpu: float, memory: int) -> Load:
         times = sorted(self.times)
@@ -314,6 +318,11 @@ class LoadTest:
         answer = await self.http.post(path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
+
+
+def after(every: float, began: float) -> float:
+    """When a game moves again. Games that met once, because the machine stood still, shall not meet at every lap."""
+    return began + every * random.uniform(*ABOUT)
 
 
 def at(times: list[float], share: float) -> float:
