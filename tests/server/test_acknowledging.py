@@ -7,7 +7,10 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from isthmos.games.catalogue import TITLES
+from isthmos.server import store as store_module
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
 from isthmos.server.house import Ack, House, Live
@@ -98,6 +101,58 @@ def test_each_move_is_acknowledged_before_its_position_is_told(data: Path) -> No
     told, _ = asyncio.run(play_as_soon_as_acknowledged(data, 4))
     seqs = sorted({int(one.split()[1]) for one in told})
     assert told == [f"{what} {seq}" for seq in seqs for what in ("ack", "position")]
+
+
+async def play_at_once(data: Path, tables: int) -> list[str]:
+    """One move at each table, all in one transaction."""
+    store = SqliteStore(data / "isthmos.db")
+    await store.open()
+    house = House(Config(data=data), store)
+    lives = [await table_for_two(house) for _ in range(tables)]
+    told: list[str] = []
+
+    async def move(live: Live) -> None:
+        person, seq, text = first_answer(live)
+        await house.answer(live, person, seq, f"c{seq}", text, lambda ack: told.append(f"ack {ack.seq}"))
+
+    for live in lives:
+        live.listeners.add(Ear(store.file, "p0", told))
+    await asyncio.gather(*(move(live) for live in lives))
+    assert store.together == tables
+    await store.close()
+    return [one.partition(" ")[0] for one in told]
+
+
+def test_of_moves_that_are_stored_together_all_are_acknowledged_before_any_position_is_made(data: Path) -> None:
+    assert asyncio.run(play_at_once(data, 3)) == ["ack"] * 3 + ["position"] * 3
+
+
+def test_in_a_hurry_acknowledgements_wait_for_their_positions(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "MANY", 2)
+    assert asyncio.run(play_at_once(data, 3)) == ["ack", "position"] * 3
+
+
+def test_a_bot_is_woken_even_if_its_opponent_cannot_be_told(data: Path) -> None:
+    """Whatever becomes of the acknowledgement, the move counts and the game goes on."""
+
+    async def play() -> tuple[int, int]:
+        store = SqliteStore(data / "isthmos.db")
+        await store.open()
+        house = House(Config(data=data), store)
+        live = await table_for_two(house)
+        woken = []
+        house.follow_up = woken.append  # type: ignore[method-assign]
+        person, seq, text = first_answer(live)
+
+        def fail(_: Ack) -> None:
+            raise ConnectionResetError
+
+        with pytest.raises(ConnectionResetError):
+            await house.answer(live, person, seq, "c", text, fail)
+        await store.close()
+        return live.sitting.seq - seq, len(woken)
+
+    assert asyncio.run(play()) == (1, 1)
 
 
 def test_on_a_socket_the_acknowledgement_comes_first(server: Server) -> None:

@@ -283,9 +283,10 @@ class House:
             try:
                 if acknowledge is not None:
                     acknowledge(ack)
+                    await self.store.others_first()
             finally:
                 self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
-        self.follow_up(live)
+                self.follow_up(live)
         return ack
 
     async def _changed(self, live: Live, command: str, change: Change, at: float) -> list[Event]:

@@ -17,7 +17,6 @@ from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear
 from isthmos.server.people import NOBODY, Who, who_holds
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
-from isthmos.server.store import FEW
 from isthmos.server.tables import table_command
 
 MOST_WAITING = 128
@@ -281,7 +280,7 @@ class Door:
                 """Ahead of the positions, which take longer to make; while there is much to do, together with them: to
                 send it by itself would cost more than it gains."""
                 socket.acknowledge(ack, command)
-                if self.house.store.together <= FEW:
+                if not self.house.store.is_hurried():
                     socket.flush()
 
             await self.house.answer(live, socket.person, message.seq, command, message.answer, acknowledge)

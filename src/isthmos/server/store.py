@@ -55,6 +55,8 @@ CHECKPOINT = 16_000
 times is brought over once."""
 FEW = 8
 """Moves in one transaction while the loop has time."""
+MANY = 32
+"""Works in one transaction when there is hardly a pause between two."""
 QUICK = 0.002
 """Seconds a transaction takes on the whole where the loop waits for the disk by itself."""
 FRESH = 10.0
@@ -189,6 +191,15 @@ class Store:
         if isinstance(error, SQLAlchemyError | OSError | sqlite3.Error | asyncpg.PostgresError):
             return StoreFailed(type(error).__name__)
         return error
+
+    def is_hurried(self) -> bool:
+        """Whether there is so much to do that whoever waits is better served by less work than by an early word."""
+        return self.together > MANY
+
+    async def others_first(self) -> None:
+        """Let the others of the last transaction hear that it is on the disk."""
+        if self.together > 1 and not self.is_hurried():
+            await asyncio.sleep(0)
 
     async def settled(self) -> None:
         """When nothing waits to be written any more."""
