@@ -2,7 +2,7 @@
 
 The interpreter counts objects made less objects gone. What a socket waits with is made anew for each message, so the
 count stands still while tens of thousands of young objects pile up, and looking through them takes tens of
-milliseconds. Here they are looked through once a second. What is still in use then counts as old and is looked at
+milliseconds. Here they are looked through four times a second. What is still in use then counts as old and is looked at
 hardly ever: positions and frames are freed by counting references, and games have no cycles.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-STEP = 1.0
+STEP = 0.25
 """Seconds between two looks at young objects."""
 BURST, YOUNG, OLD = 50_000, 4, 250
 """When the interpreter looks by itself: after so many new objects; at those that outlived so many such looks; at all of
