@@ -45,10 +45,10 @@ unit: $(VENV)/.test $(VENV)/.compiled
 
 browser: $(VENV)/.browser $(VENV)/.compiled web
 	cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent check
-	$(BIN)/pytest -n auto --dist worksteal tests/web
+	$(BIN)/pytest -n auto --dist worksteal -m "not soak" tests/web
 
-soak: $(VENV)/.test $(VENV)/.compiled
-	$(BIN)/pytest -n auto -m soak
+soak: $(VENV)/.browser $(VENV)/.compiled web
+	$(BIN)/pytest -n auto -m soak tests tests/web
 
 bench: $(VENV)/.compiled
 	@$(BIN)/isthmos bench

@@ -6,7 +6,9 @@ import json
 import re
 import time
 from dataclasses import dataclass
+from typing import Any
 
+import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 NEXT = re.compile("Skip|Überspringen")
@@ -51,6 +53,11 @@ WATCH = """async ([see, holds, milliseconds]) => {
   return null;
 }"""
 """Looks again whenever the page changes, within the page: there and back again would take longer than most changes."""
+
+
+def mostly(title: str) -> list[Any]:
+    """This game in every run of the tests; the others, which would take minutes, in the long ones."""
+    return [one if one == title else pytest.param(one, marks=pytest.mark.soak) for one in TITLES]
 
 
 @dataclass(frozen=True)
