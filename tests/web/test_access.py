@@ -52,6 +52,7 @@ def violations(page: Page) -> list[str]:
     """In every theme. The sandbox of the page lets no script of others in: axe comes by the debugger."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
+    until(page, STILL)
     found = complaints(page, {})
     for theme in ("dark", "contrast"):
         page.emulate_media(
