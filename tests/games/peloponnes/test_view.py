@@ -95,8 +95,13 @@ def test_the_score_is_the_lower_value_and_says_which_it_is() -> None:
             assert p.score.tiles + p.score.coins == p.score.power
 
 
-def test_what_is_owed_is_what_a_supply_would_ask() -> None:
+def test_what_is_owed_is_what_a_supply_would_ask_as_long_as_one_comes() -> None:
+    """PEL-E1: the supply after round 8 is the last."""
     for s in positions("supply", 4):
+        if s.seat() == OVER:
+            assert any(p.people > p.food for p in s.poleis), "somebody would lack food"
+            assert all(seen.supply.food_due == seen.supply.food_short == 0 for seen in view(s).poleis)
+            return
         for p in view(s).poleis:
             assert p.supply.food_short == max(0, p.people - p.food)
             assert [owed.tile for owed in p.supply.marked] == [b.tile for b in p.buildings if b.coins]

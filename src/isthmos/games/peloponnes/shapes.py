@@ -80,7 +80,7 @@ class Owed(Struct):
 
 
 class Supply(Struct):
-    """What a supply would ask, were it held now."""
+    """What a supply would ask, were it held now; nothing when none will come."""
 
     food_due: int
     food_short: int

@@ -215,11 +215,12 @@ def income(p: Polis) -> Income:
 
 
 def supply(s: Board, p: Polis) -> Supply:
-    """PEL-V2 to PEL-V4."""
-    short = missing(p.food, food_due(p))
+    """What the next one takes (PEL-V2 to PEL-V4); none comes when the game is over (PEL-E1)."""
+    due = 0 if s.seat() == OVER else food_due(p)
+    short = missing(p.food, due)
     marked = [s.rules.tiles[n] for n, coins in zip(p.buildings, p.marks, strict=True) if coins]
     return Supply(
-        food_due=food_due(p),
+        food_due=due,
         food_short=short,
         luxury_for_food=short * p.mat.luxury_rate,
         marked=[owed(p, tile) for tile in marked],
