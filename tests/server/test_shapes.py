@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +14,8 @@ import pytest
 from isthmos.server import shapes
 
 from .running import Person, Server, receive_until, send, table_of
+
+FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 
 
 def fits(said: Any, shape: Any) -> None:
@@ -60,3 +65,11 @@ async def talk(person: Person, game: str) -> None:
         fits(await receive_until(socket, "chat"), shapes.ChatFrame)
         await send(socket, type="ping")
         fits(await receive_until(socket, "pong"), shapes.Pong)
+
+
+def test_the_gallery_of_the_client_shows_positions_as_they_are_sent_now(tmp_path: Path) -> None:
+    """Otherwise: python web/fixtures/make.py."""
+    subprocess.run([sys.executable, FIXTURES / "make.py", tmp_path], check=True, stdout=subprocess.DEVNULL)
+    kept = sorted(path.name for path in FIXTURES.glob("*.json"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == kept
+    assert [name for name in kept if (tmp_path / name).read_bytes() != (FIXTURES / name).read_bytes()] == []
