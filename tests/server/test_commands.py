@@ -359,11 +359,29 @@ def test_notifications_are_written_with_the_move_and_delivered_once(server: Serv
         said = body(now, f"go {number}", -1)
         speaker.post(f"/api/games/{game}/answer", said)
         assert speaker.post(f"/api/games/{game}/answer", said)["repeated"]
-    rows = [row for row in other.get("/api/me/notifications") if row["game"] == game]
-    assert [(row["kind"], row["seq"]) for row in rows] == [("turn", now["seq"])]
+    rows = news_of(other, game)
+    assert [(row["kind"], row["title"], row["seq"]) for row in rows] == [("turn", "peloponnes", now["seq"])]
     other.post("/api/me/notifications/seen", {"upto": rows[-1]["id"]})
-    assert [row for row in other.get("/api/me/notifications") if row["game"] == game] == []
+    assert news_of(other, game) == []
     assert any(row["id"] == game and row["your_turn"] for row in other.get("/api/me/games"))
+
+
+def news_of(person: Person, game: str) -> list[dict[str, Any]]:
+    return [row for row in person.get("/api/me/notifications") if row["game"] == game]
+
+
+def test_nobody_is_told_of_a_turn_that_is_over_but_of_every_end(server: Server) -> None:
+    """Each was asked many times, and answered without looking at the news."""
+    game, people = table_of(server, "peloponnes", 2)
+    number, told = 0, []
+    while people[0].get(f"/api/games/{game}")["status"] == "running":
+        number += 1
+        speaker, now = asked_of(people, game)
+        told += [row["seq"] == now["seq"] for row in news_of(speaker, game)]
+        speaker.post(f"/api/games/{game}/answer", body(now, f"go {number}", -1))
+    assert len(told) > 1
+    assert all(told)
+    assert [row["kind"] for person in people if person is not speaker for row in news_of(person, game)] == ["finished"]
 
 
 def test_the_lobby_shows_listed_tables_only(server: Server) -> None:

@@ -32,10 +32,14 @@ def test_positions_and_tables(server: Server, title: str) -> None:
 
 
 def test_lists(server: Server) -> None:
-    game, (person, *_) = table_of(server, "peloponnes", 2)
+    game, people = table_of(server, "peloponnes", 2)
+    person = people[0]
     fits(person.get("/api/session"), shapes.Me)
     fits(person.get("/api/titles"), list[shapes.TitleRow])
     fits(person.get("/api/me/games"), list[shapes.ListedGame])
+    news = [row for one in people for row in one.get("/api/me/notifications")]
+    assert news
+    fits(news, list[shapes.News])
     fits(person.get(f"/api/games/{game}/events"), list[shapes.EventRow])
     fits(person.get(f"/api/games/{game}/verify"), shapes.Verification)
     fits(person.get("/api/campaign"), shapes.CampaignState)

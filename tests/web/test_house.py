@@ -13,7 +13,7 @@ from isthmos.games.catalogue import TITLES
 
 from .conftest import Visit
 from .house import ROOT
-from .player import Person, box_of, see_end
+from .player import Person, box_of, see_end, until
 from .test_access import violations
 
 RECORD = ROOT / "tests" / "golden" / "peloponnes-2-players.game"
@@ -192,6 +192,76 @@ def test_an_account_brings_the_games_along_to_another_device(visit: Visit) -> No
     third.get_by_role("button", name="Settings").click()
     third.get_by_role("button", name="Sign out").click()
     expect(third.get_by_text("Nothing yet")).to_be_visible()
+
+
+# --- news ------------------------------------------------------------------------------------------
+
+OWN = {"X-Isthmos": "1"}
+
+
+def table_for_two(host: Page, guest: Page, name: str) -> str:
+    """Laid and dealt; nobody looks at it."""
+    for page, who in ((host, "Ann"), (guest, "Ben")):
+        if not shown(page, "/session")["person"]:
+            page.request.post("/api/session", data={"name": who}, headers=OWN)
+    table = {"title": "peloponnes", "sitters": ["me", "open"], "name": name}
+    laid = host.request.post("/api/games", data=table, headers=OWN).json()
+    guest.request.post(f"/api/games/{laid['game']}/sit", data={"invitation": laid["invitation"]}, headers=OWN)
+    host.request.post(f"/api/games/{laid['game']}/do/start", data={"command": "start"}, headers=OWN)
+    return str(laid["game"])
+
+
+def until_asked_at(asked: Page, other: Page, game: str) -> None:
+    """The other one answers as it comes."""
+    while "choices" not in shown(asked, f"/games/{game}"):
+        position = shown(other, f"/games/{game}")
+        answer = position["choices"][0]["answers"][0]
+        sent = {"seq": position["seq"], "command": f"other {position['seq']}", "answer": answer}
+        assert other.request.post(f"/api/games/{game}/answer", data=sent, headers=OWN).ok
+
+
+def come_back(page: Page) -> None:
+    """To a page that was behind others: it looks for news at once, not only after a while."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_turn_at_another_table_is_told_once_and_leads_there(visit: Visit, phone: bool) -> None:
+    ann, ben = visit(phone=phone), visit()
+    other = table_for_two(ann, ben, "Symposion")
+    play_for_two(ann)
+    until_asked_at(ann, ben, other)
+    come_back(ann)
+    told = ann.get_by_role("link", name="Your turn: Symposion")
+    expect(told).to_be_visible()
+    assert violations(ann) == []
+    until(ann, "document.documentElement.scrollWidth <= innerWidth")
+    ann.reload()
+    expect(ann.locator("#status-sentence")).to_be_visible()
+    with ann.expect_response("**/api/me/notifications") as looked:
+        come_back(ann)
+    assert looked.value.json() == []
+    assert told.count() == 0
+    until_asked_at(ben, ann, other)
+    until_asked_at(ann, ben, other)
+    come_back(ann)
+    told.click()
+    ann.wait_for_url(f"**/games/{other}")
+    expect(told).to_have_count(0)
+
+
+def test_who_waits_at_the_door_sees_when_it_is_their_turn(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    other = table_for_two(ann, ben, "Symposion")
+    until_asked_at(ben, ann, other)
+    ann.reload()
+    expect(ann.locator("aside li a")).to_have_count(1)
+    expect(ann.get_by_text("your turn in 1", exact=True)).to_have_count(0)
+    expect(ann).to_have_title("isthmos")
+    until_asked_at(ann, ben, other)
+    come_back(ann)
+    expect(ann.get_by_text("your turn in 1", exact=True)).to_be_visible()
+    expect(ann).to_have_title("● isthmos")
 
 
 @pytest.mark.parametrize("phone", [False, True])

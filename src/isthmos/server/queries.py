@@ -370,9 +370,15 @@ def chat_of(connection: Connection, game: str, after: int = 0, most: int = 200) 
 
 
 def notifications(connection: Connection, person: str, most: int = 100) -> list[Row]:
-    columns = (t.outbox.c.id, t.outbox.c.game, t.outbox.c.seq, t.outbox.c.kind, t.outbox.c.at)
-    query = select(*columns).where(t.outbox.c.person == person, t.outbox.c.delivered == 0)
-    return [dict(row) for row in connection.execute(query.order_by(t.outbox.c.id).limit(most)).mappings()]
+    """What has not been delivered and is still true: a turn is over as soon as something happens at the table."""
+    out, game = t.outbox.c, t.game.c
+    columns = (out.id, out.game, game.title, game.name, out.seq, out.kind, out.at)
+    query = (
+        select(*columns)
+        .join(t.game, game.id == out.game)
+        .where(out.person == person, out.delivered == 0, or_(out.kind == "finished", out.seq == game.seq))
+    )
+    return [dict(row) for row in connection.execute(query.order_by(out.id).limit(most)).mappings()]
 
 
 def mark_delivered(connection: Connection, person: str, upto: int, now: float) -> None:

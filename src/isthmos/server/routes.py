@@ -301,8 +301,8 @@ async def my_games(house: House, who: Who) -> list[shapes.ListedGame]:
 
 
 @get("/me/notifications")
-async def my_notifications(house: House, who: Who) -> list[Body]:
-    """What has not been marked as seen."""
+async def my_notifications(house: House, who: Who) -> list[shapes.News]:
+    """What has not been marked as seen and is still so."""
     must_be_somebody(who)
     return list(await house.reading(lambda connection: queries.notifications(connection, who.person)))
 

@@ -180,6 +180,18 @@ class ListedGame(TypedDict):
     your_turn: bool
 
 
+class News(TypedDict):
+    """Of a table its person was not looking at."""
+
+    id: int
+    game: str
+    title: str
+    name: str
+    seq: int
+    kind: Literal["turn", "undo", "finished"]
+    at: float
+
+
 class OptionRow(TypedDict):
     id: str
     values: list[str]

@@ -1,5 +1,5 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
-import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, Position, TableFrame, TitleRow, Verification } from "./frames";
+import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, News, Position, TableFrame, TitleRow, Verification } from "./frames";
 import { language } from "./language.svelte";
 
 export class Refusal extends Error {
@@ -33,6 +33,8 @@ export const api = {
   rename: (name: string) => ask("/me/name", "POST", { name }),
   titles: () => ask<TitleRow[]>("/titles"),
   myGames: () => ask<ListedGame[]>("/me/games"),
+  news: () => ask<News[]>("/me/notifications"),
+  newsSeen: (upto: number) => ask("/me/notifications/seen", "POST", { upto }),
   lobby: () => ask<ListedGame[]>("/lobby"),
   lay: (table: NewTable) => ask<Laid>("/games", "POST", { mix: mixed(), ...table }),
   table: (game: string) => ask<TableFrame>(`/games/${game}/table`),

@@ -150,6 +150,16 @@ export interface NewTable {
   start?: boolean;
 }
 
+export interface News {
+  at: number;
+  game: string;
+  id: number;
+  kind: "finished" | "turn" | "undo";
+  name: string;
+  seq: number;
+  title: string;
+}
+
 export interface OptionRow {
   id: string;
   rule: string;

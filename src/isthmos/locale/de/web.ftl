@@ -55,6 +55,10 @@ web-your-turns = { $n ->
     [one] Du bist in 1 Partie dran
    *[other] Du bist in { $n } Partien dran
 }
+web-news = An anderen Tischen
+web-news-turn = Du bist dran: { $table }
+web-news-undo = Du wirst gefragt, ob etwas zurückgenommen wird: { $table }
+web-news-finished = Die Partie ist zu Ende: { $table }
 web-your-turn = Du bist dran
 web-turn-of = { $player } überlegt
 web-alone = allein

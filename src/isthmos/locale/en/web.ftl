@@ -58,6 +58,10 @@ web-your-turns = { $n ->
     [one] Your turn in 1 game
    *[other] Your turn in { $n } games
 }
+web-news = At other tables
+web-news-turn = Your turn: { $table }
+web-news-undo = You are asked to take something back: { $table }
+web-news-finished = The game is over: { $table }
 web-your-turn = Your turn
 web-turn-of = { $player } thinks
 web-alone = alone
