@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +20,7 @@ from isthmos.server.house import House
 from isthmos.server.refusals import NotAllowed
 from isthmos.server.store import SqliteStore
 
-from .running import Person, Server
+from .running import Person, Server, table_of
 
 PASSWORD = "a long sentence nobody guesses"
 
@@ -221,3 +223,24 @@ def test_export_and_deletion_leave_nothing_of_a_person(server: Server) -> None:
         assert word not in dump
     with httpx.Client(base_url=server.address, verify=False) as http:
         assert http.get(f"/api/games/{game}").status_code == 200
+
+
+def test_nobody_waits_for_somebody_who_was_forgotten(server: Server) -> None:
+    """A bot takes the seat in a game; at a table that still waits it is open again."""
+    game, people = table_of(server, "peloponnes", 2)
+    asked = next(person for person in people if "choices" in person.get(f"/api/games/{game}"))
+    other = next(person for person in people if person is not asked)
+    waiting = other.lay("peloponnes", ["me", "open"])
+    asked.post(f"/api/games/{waiting['game']}/sit", {"invitation": waiting["invitation"]})
+    asked.delete("/api/me")
+    until(lambda: "choices" in other.get(f"/api/games/{game}"))
+    seats = other.get(f"/api/games/{game}/table")["seats"]
+    assert [bool(seat["bot"]) for seat in seats] == [person is asked for person in people]
+    until(lambda: other.get(f"/api/games/{waiting['game']}/table")["seats"][1]["open"])
+
+
+def until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    ends = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < ends, "it never came to this"
+        time.sleep(0.1)

@@ -59,6 +59,8 @@ class Keeper:
         await self.replace_those_gone()
         if self.house.store.several_workers and rounds % 3 == 0:
             await self.poll()
+        if rounds % 5 == 0:
+            await self.replace_those_forgotten()
         if rounds % 10 == 0:
             await self.wake_bots()
         if rounds % 30 == 0:
@@ -82,6 +84,15 @@ class Keeper:
                 return sitting.give_to_bot(seat, sitting.setup.leave_bot, "away", key, at)
 
             await self.quietly(game, f"away {seat}", replace)
+
+    async def replace_those_forgotten(self) -> None:
+        """Nobody comes back for these seats, so nobody shall wait for them."""
+        for game, seat in await self.house.reading(queries.forgotten):
+
+            def replace(sitting: Sitting, key: str, at: float, seat: int = seat) -> list[Event]:
+                return sitting.leave(seat, key, at)
+
+            await self.quietly(game, f"forgotten {seat}", replace)
 
     async def quietly(self, game: str, command: str, change: Change) -> None:
         """Somebody else may have been faster."""

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, UpdateBase, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, UpdateBase, bindparam, delete, exists, func, insert, or_, select, update
 
 from isthmos.server import schema as t
 from isthmos.table.events import Event, read_event
@@ -246,6 +246,17 @@ def away(connection: Connection, now: float) -> list[tuple[str, int]]:
         .join(t.game, t.game.c.id == t.seat.c.game)
         .where(t.AWAY, t.seat.c.bot == "", STATUS == "running", t.game.c.leave_after > 0)
         .where(t.seat.c.gone + t.game.c.leave_after <= now)
+    )
+    return [(game, seat) for game, seat in connection.execute(query.limit(500))]
+
+
+def forgotten(connection: Connection) -> list[tuple[str, int]]:
+    """Seats whose people had themselves forgotten while others wait for them."""
+    query = (
+        select(t.seat.c.game, t.seat.c.seat)
+        .join(t.game, t.game.c.id == t.seat.c.game)
+        .where(STATUS.in_(("open", "running", "paused")), t.seat.c.bot == "", t.seat.c.person != "")
+        .where(~exists().where(t.person.c.id == t.seat.c.person))
     )
     return [(game, seat) for game, seat in connection.execute(query.limit(500))]
 
