@@ -62,10 +62,14 @@ def test_a_rule_is_found_by_its_id_and_by_words(isthmos: Run) -> None:
     assert "In one breath" in isthmos("rules").out
 
 
-def test_every_option_is_listed_with_its_default_first(isthmos: Run) -> None:
-    out = isthmos("options").out
-    assert "chain_eviction = true | false (PEL-B11)" in out
-    assert "Vorrat" in isthmos("options", "--lang", "de").out
+def test_every_option_is_listed_with_what_can_be_typed_and_what_it_means(isthmos: Run) -> None:
+    lines = [line.rstrip() for line in isthmos("options").out.splitlines()]
+    name = lines.index("chain_eviction (PEL-B11) Displaced bids")
+    assert lines[name + 1 : name + 3] == [
+        "    true   may displace a weaker bid (default)",
+        "    false  move only to tiles without a bid",
+    ]
+    assert "    top_up              wenn die Münzen ausgehen (üblich)" in isthmos("options", "--lang", "de").out
 
 
 def test_the_page_shipped_with_the_program_is_the_page_of_the_docs() -> None:

@@ -351,7 +351,7 @@ def test_words_beside_answers_ask_again(isthmos: Run) -> None:
 
 def test_rules_and_options_can_be_asked_for(isthmos: Run) -> None:
     assert rules_page.page("perikles") == (ROOT / "docs/rules/perikles.md").read_text(encoding="utf-8")
-    assert "relation_mode = pairwise | owner_only (PER-R4)" in isthmos("options", "perikles").out
+    assert "relation_mode (PER-R4) A counter changes the relation of its city" in isthmos("options", "perikles").out
     assert isthmos("rules", "perikles", "PER-B13").out.startswith("PER-B13 ")
 
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.state import OVER
-from isthmos.core.title import SPECTATOR, Message
+from isthmos.core.title import SPECTATOR, Message, Option, Title
 from isthmos.games.catalogue import TITLES
 from isthmos.language import LANGUAGES, Language
 from isthmos.table.table import Table
@@ -26,6 +26,7 @@ LOCALE = SOURCE / "locale"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 SEATS = ["Ann", "Ben", "Cid", "Dan", "Eva"]
+LETTERS_OF_A_PHONE = 38
 
 
 class Variables(Visitor):
@@ -76,14 +77,30 @@ def literals_of_the_client() -> Iterator[str | re.Pattern[str]]:
 
 
 def names_a_message(node: ast.JoinedStr) -> bool:
-    """Whether a string that is put together begins, or goes on, like an id."""
-    fixed = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
-    starts = isinstance(node.values[0], ast.Constant) and fixed[0].startswith(PREFIXES)
-    return starts or "-option-" in fixed
+    """Whether a string that is put together begins like an id."""
+    first = node.values[0]
+    return isinstance(first, ast.Constant) and str(first.value).startswith(PREFIXES)
+
+
+def option_labels(title: Title) -> Iterator[Message]:
+    """The name of every table option, and the words of its values."""
+    for option in title.options():
+        yield title.option_label(option)
+        yield from value_labels(title, option)
+
+
+def value_labels(title: Title, option: Option) -> list[Message]:
+    return [title.value_label(option, value) for value in option.values]
+
+
+def literals_of_options() -> Iterator[str]:
+    """One by one: a pattern would take any option for a used one."""
+    for title in TITLES.values():
+        yield from (label.id for label in option_labels(title))
 
 
 PREFIXES = tuple(f"{prefix}-" for prefix in ("bot", *TITLES, *[file.removesuffix(".ftl") for file in FILES]))
-USED = [*literals(), *literals_of_the_client()]
+USED = [*literals(), *literals_of_the_client(), *literals_of_options()]
 
 
 def test_every_language_has_the_same_files() -> None:
@@ -146,9 +163,28 @@ def check(language: Language, said: list[Message]) -> None:
         assert "{" not in sentence, message
 
 
+@pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_option_has_words(code: str) -> None:
-    title, language = TITLES["peloponnes"], Language(code)
+def test_every_option_and_every_value_of_it_has_words(code: str, game: str) -> None:
+    check(Language(code), list(option_labels(TITLES[game])))
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_options_and_the_values_of_one_can_be_told_apart(code: str, game: str) -> None:
+    title, language = TITLES[game], Language(code)
+    names = [language.say(title.option_label(option)) for option in title.options()]
+    assert len(set(names)) == len(names)
     for option in title.options():
-        sentence = language.say(title.explain(option))
-        assert all(f"{value}:" in sentence for value in option.values)
+        words = [language.say(label) for label in value_labels(title, option)]
+        assert len(set(words)) == len(words), option.id
+        assert not set(words) & set(option.values), option.id
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_words_of_a_value_fit_into_one_line_of_a_phone(code: str, game: str) -> None:
+    """A closed list does not break its lines, it cuts them."""
+    title, language = TITLES[game], Language(code)
+    words = [language.say(label) for option in title.options() for label in value_labels(title, option)]
+    assert [one for one in words if len(one) > LETTERS_OF_A_PHONE] == []

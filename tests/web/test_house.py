@@ -52,7 +52,7 @@ def test_a_table_of_ones_own_is_laid_as_it_was_agreed(visit: Visit) -> None:
     page.get_by_label("Name of the table").fill("Symposion")
     page.get_by_label("Strangers may find it").check()
     page.get_by_text("Rules that are left to the table").click()
-    page.get_by_label("the strongest takes from the weakest").select_option("reverse")
+    page.get_by_label("two winners the strongest takes").select_option(label="from the last but one")
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_text("open seat")).to_have_count(1)
     table = shown(page, f"/games/{page.url.rpartition('/')[2]}/table")

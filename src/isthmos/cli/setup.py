@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from isthmos.bots.shelf import BOTS
@@ -14,7 +15,7 @@ from isthmos.cli.language import Language
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.terminal import terminal
-from isthmos.core.title import Title
+from isthmos.core.title import Option, Title
 from isthmos.games.catalogue import TITLES
 
 BOT = "bot:"
@@ -30,8 +31,19 @@ def options_command(game: GameArgument = "peloponnes") -> None:
     language, console = terminal()
     title = title_of(game)
     for option in title.options():
-        console.print(Text.assemble((option.id, "bold"), f" = {' | '.join(option.values)} ({option.rule})"))
-        console.print(Padding(Text(language.say(title.explain(option))), (0, 0, 0, 4)))
+        name = language.say(title.option_label(option))
+        console.print(Text.assemble((option.id, "bold"), f" ({option.rule}) {name}"))
+        console.print(Padding(values_table(title, option, language), (0, 0, 0, 4)))
+
+
+def values_table(title: Title, option: Option, language: Language) -> Table:
+    """What can be typed, and what it means; the first is what a table has that asks for nothing."""
+    found = Table.grid(padding=(0, 2, 0, 0))
+    for value in option.values:
+        words = language.say(title.value_label(option, value))
+        is_default = value == option.values[0]
+        found.add_row(value, language.text("cli-default", words=words) if is_default else words)
+    return found
 
 
 def title_of(name: str) -> Title:

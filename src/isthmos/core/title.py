@@ -85,9 +85,17 @@ class Title:
         """The options that lay an owner's file over the data of the box. Raises DataError with the name and the row."""
         raise OptionError(f"{self.id} has no data that a file could correct")
 
-    def explain(self, option: Option) -> Message:
-        """What the values of a table option mean."""
-        return Message(f"{self.id}-option-{option.id}", {})
+    def option_label(self, option: Option) -> Message:
+        """What a table option is called."""
+        return Message(f"{self.option_origin(option)}-option-{option.id}", {})
+
+    def value_label(self, option: Option, value: str) -> Message:
+        """What a value of a table option means, read after its name."""
+        return Message(f"{self.option_origin(option)}-option-{option.id}-{value}", {})
+
+    def option_origin(self, option: Option) -> str:
+        """The id of the title that has the words of an option: this one, or the one it extends."""
+        return self.id
 
     def write(self, state: State, move: int) -> str:
         """A legal move in notation, as records hold it: "bid agora 7"."""

@@ -33,6 +33,7 @@ cli-option-to = Halte nach so vielen Antworten an.
 cli-option-bless = Schreibe Prüfwerte und Punkte der Datei neu.
 cli-option-json = Als JSON statt als Text.
 cli-option-output = Schreibe in diese Datei.
+cli-default = { $words } (üblich)
 
 ## Am Tisch
 

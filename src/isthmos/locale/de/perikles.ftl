@@ -350,10 +350,24 @@ perikles-legend =
 
 ## Regelwahl
 
-perikles-option-relation_mode = pairwise: Ein Counter ändert das Verhältnis seiner Stadt zu jeder Stadt an diesem Ort. owner_only: nur zum Besitzer.
-perikles-option-militia_alone_holds = true: Milizen gewinnen einen Kampf, zu dem niemand kam. false: Es gibt dann keinen Kampf.
-perikles-option-alkibiades_destinations = 1: Alkibiades bewegt beide Marker in eine Stadt. 2: jeden in eine eigene.
-perikles-option-column_choice = ask: Der Hauptspieler der stärkeren Seite wählt zwischen zwei Spalten. auto_best: Die bessere gilt.
-perikles-option-reveal = all_at_location: Ein Kampf deckt alle Counter des Ortes auf. per_round_type: nur die Art, die kämpft.
-perikles-option-plague_counts_candidates = true: Der Marker eines Kandidaten zählt für die Hälfte mit, bleibt aber. false: Er zählt nicht.
-perikles-option-permission_scope = city_location_round: Eine Erlaubnis gilt bis zum Ende der Runde. each_placement: für einen Counter.
+perikles-option-relation_mode = Ein Counter ändert das Verhältnis seiner Stadt
+perikles-option-relation_mode-pairwise = zu jeder Stadt an diesem Ort
+perikles-option-relation_mode-owner_only = nur zum Besitzer
+perikles-option-militia_alone_holds = Ein Kampf, zu dem niemand kam
+perikles-option-militia_alone_holds-true = Milizen gewinnen ihn
+perikles-option-militia_alone_holds-false = findet nicht statt
+perikles-option-alkibiades_destinations = Alkibiades bewegt beide Marker
+perikles-option-alkibiades_destinations-1 = in eine Stadt
+perikles-option-alkibiades_destinations-2 = auch jeden in eine eigene Stadt
+perikles-option-column_choice = Wer zwischen zwei Spalten wählt
+perikles-option-column_choice-ask = der Hauptspieler der stärkeren Seite
+perikles-option-column_choice-auto_best = niemand: die bessere gilt
+perikles-option-reveal = Ein Kampf deckt auf
+perikles-option-reveal-all_at_location = alle Counter des Ortes
+perikles-option-reveal-per_round_type = nur die Art, die kämpft
+perikles-option-plague_counts_candidates = Der Marker eines Kandidaten bei der Pest
+perikles-option-plague_counts_candidates-true = zählt für die Hälfte mit, bleibt aber
+perikles-option-plague_counts_candidates-false = zählt nicht
+perikles-option-permission_scope = Eine Erlaubnis gilt
+perikles-option-permission_scope-city_location_round = bis zum Ende der Runde
+perikles-option-permission_scope-each_placement = für einen Counter

@@ -33,6 +33,7 @@ cli-option-to = Stop after so many answers.
 cli-option-bless = Write position checks and scores of the file anew.
 cli-option-json = As JSON instead of text.
 cli-option-output = Write to this file.
+cli-default = { $words } (default)
 
 ## At the table
 

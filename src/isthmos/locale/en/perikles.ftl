@@ -361,10 +361,24 @@ perikles-legend =
 
 ## Table options
 
-perikles-option-relation_mode = pairwise: a counter changes the relation of its city to every city at that location. owner_only: only to the owner.
-perikles-option-militia_alone_holds = true: militia win a combat nobody has come for. false: there is no such combat.
-perikles-option-alkibiades_destinations = 1: Alkibiades moves both cubes to one city. 2: each may go to a city of its own.
-perikles-option-column_choice = ask: the stronger side’s main player chooses between two columns. auto_best: the better one is taken.
-perikles-option-reveal = all_at_location: a battle shows all counters of the location. per_round_type: only the type that fights.
-perikles-option-plague_counts_candidates = true: a candidate’s cube counts for the half, but stays. false: it does not count.
-perikles-option-permission_scope = city_location_round: a permission holds until the round ends. each_placement: for one counter.
+perikles-option-relation_mode = A counter changes the relation of its city
+perikles-option-relation_mode-pairwise = to every city at that location
+perikles-option-relation_mode-owner_only = only to the owner
+perikles-option-militia_alone_holds = A combat nobody has come for
+perikles-option-militia_alone_holds-true = is won by the militia
+perikles-option-militia_alone_holds-false = does not take place
+perikles-option-alkibiades_destinations = Alkibiades moves both cubes
+perikles-option-alkibiades_destinations-1 = to one city
+perikles-option-alkibiades_destinations-2 = each may go to a city of its own
+perikles-option-column_choice = Who chooses between two columns
+perikles-option-column_choice-ask = the stronger side’s main player
+perikles-option-column_choice-auto_best = nobody: the better one is taken
+perikles-option-reveal = A battle shows
+perikles-option-reveal-all_at_location = all counters of the location
+perikles-option-reveal-per_round_type = only the type that fights
+perikles-option-plague_counts_candidates = A candidate’s cube in the Plague
+perikles-option-plague_counts_candidates-true = counts for the half, but stays
+perikles-option-plague_counts_candidates-false = does not count
+perikles-option-permission_scope = A permission holds
+perikles-option-permission_scope-city_location_round = until the round ends
+perikles-option-permission_scope-each_placement = for one counter

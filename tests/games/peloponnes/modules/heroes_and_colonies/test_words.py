@@ -22,6 +22,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesVi
 from isthmos.games.peloponnes.modules.heroes_and_colonies.telling import TELL
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
 from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.language import Language
 from isthmos.table.table import Table
 
@@ -117,11 +118,13 @@ def test_every_question_fact_and_answer_of_the_expansion_has_its_words() -> None
     assert not numbers & {value for name, value in vars(base_facts).items() if name.isupper()}
 
 
-def test_every_option_is_explained_in_both_languages() -> None:
-    for language in (ENGLISH, GERMAN):
-        for option in TITLE.options():
-            sentence = language.say(TITLE.explain(option))
-            assert all(f"{value}:" in sentence for value in option.values), sentence
+def test_options_of_the_base_game_keep_its_words() -> None:
+    own = {row.id for row in corrected("").option}
+    for option in TITLE.options():
+        origin = TITLE if option.id in own else BASE_TITLE
+        assert TITLE.option_label(option).id == f"{origin.id}-option-{option.id}"
+        for value in option.values:
+            assert TITLE.value_label(option, value).id == f"{origin.id}-option-{option.id}-{value}"
 
 
 # --- what is not confirmed ------------------------------------------------------------------------

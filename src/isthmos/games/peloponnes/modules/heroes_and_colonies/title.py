@@ -136,9 +136,8 @@ class HeroesTitle(PeloponnesTitle):
         checked(text, name)
         return {OWNERS_DATA: text}
 
-    def explain(self, option: Option) -> Message:
-        own = {row.id for row in corrected("").option}
-        return Message(f"heroes-option-{option.id}", {}) if option.id in own else BASE_TITLE.explain(option)
+    def option_origin(self, option: Option) -> str:
+        return self.id if option.id in {row.id for row in corrected("").option} else BASE_TITLE.id
 
     def write(self, state: State, move: int) -> str:
         return notation.write(cast(Board, state), move)
