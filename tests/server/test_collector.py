@@ -47,3 +47,18 @@ def test_what_is_in_use_is_looked_at_once(only_in_steps: None) -> None:
     asyncio.run(some_steps())
     assert len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1)) < len(kept) / 10
     assert len(kept) == 50_000
+
+
+def test_what_was_in_use_for_long_goes_with_the_next_look_at_everything(
+    only_in_steps: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps do not find it any more, and the interpreter's own count, which they set back, never comes so far."""
+    knot = Knot()
+    asyncio.run(some_steps())
+    gone = weakref.ref(knot)
+    del knot
+    asyncio.run(some_steps())
+    assert gone() is not None
+    monkeypatch.setattr(collector, "WHOLE", 2)
+    asyncio.run(some_steps())
+    assert gone() is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket as sockets
 import time
 from collections.abc import AsyncIterator
@@ -14,10 +15,12 @@ import uvicorn
 from websockets import frames as websockets
 from websockets.asyncio.client import connect
 from websockets.frames import Opcode
+from websockets.server import ServerProtocol
 
 from isthmos.server.frames import Frame, encode, said
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear, Line, framed
+from isthmos.server.patience import Impatient
 from isthmos.server.people import NOBODY
 from isthmos.server.sockets import MOST_REFUSALS, MOST_WAITING, Outgoing, Socket
 
@@ -250,6 +253,35 @@ WRONG: dict[str, tuple[bytes, int]] = {
     "too many empty pieces": (frame(TEXT, b"x", fin=False) + frame(0, b"", fin=False) * MOST, 1009),
     "a fault of ours": (frame(TEXT, b"fault"), 1011),
 }
+
+
+def test_nothing_of_a_line_stays_when_it_is_gone() -> None:
+    """It must not wait for somebody who looks for garbage: what was in use for long is looked at once an hour."""
+    made = (Line, Impatient, ServerProtocol, Parrot)
+
+    def there() -> list[str]:
+        return [type(one).__name__ for one in gc.get_objects() if isinstance(one, made)]
+
+    async def play() -> tuple[list[str], list[str]]:
+        async with listening(http=Impatient) as port:
+            lines = [await knock(port) for _ in range(5)]
+            at_first = there()
+            for _, writer in lines:
+                writer.write(frame(CLOSE, b"\x03\xe8"))
+                writer.close()
+            ends = time.monotonic() + 5  # a timer would hold them for twice as long
+            while there() and time.monotonic() < ends:
+                await asyncio.sleep(0.05)
+            return at_first, there()
+
+    gc.collect()
+    gc.disable()
+    try:
+        at_first, left = asyncio.run(play())
+    finally:
+        gc.enable()
+    assert {"Line", "ServerProtocol", "Parrot"} <= set(at_first)
+    assert left == []
 
 
 @pytest.mark.parametrize("name", WRONG)

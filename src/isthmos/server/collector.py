@@ -3,21 +3,25 @@
 The interpreter counts objects made less objects gone. What a socket waits with is made anew for each message, so the
 count stands still while tens of thousands of young objects pile up, and looking through them takes tens of
 milliseconds. Here they are looked through four times a second. What is still in use then counts as old and is looked at
-hardly ever: positions and frames are freed by counting references, and games have no cycles.
+once an hour: positions, frames and lines are freed by counting references, and games have no cycles. (500 games with
+2,000 lines take a sixth of a second.)
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+from itertools import count
 
 STEP = 0.25
 """Seconds between two looks at young objects."""
 BURST, YOUNG, OLD = 50_000, 4, 250
 """When the interpreter looks by itself: after so many new objects; at those that outlived so many such looks; at all of
 them, which stops play for long."""
-MIDDLE = 1
-"""The generation that is looked through with each step, and all that are younger."""
+MIDDLE, EVERYTHING = 1, 2
+"""The generations that are looked through, with all that are younger: with each step, and with some of them."""
+WHOLE = int(3600 / STEP)
+"""Steps between two looks at everything. The interpreter would never come to it: each step sets its count back."""
 
 
 def start() -> None:
@@ -27,6 +31,6 @@ def start() -> None:
 
 
 async def collect_in_steps() -> None:
-    while True:
+    for step in count(1):
         await asyncio.sleep(STEP)
-        gc.collect(MIDDLE)
+        gc.collect(MIDDLE if step % WHOLE else EVERYTHING)

@@ -192,6 +192,13 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.set_protocol(protocol)
         self.transport.resume_reading()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets go of what holds itself: it would stay in memory until somebody looks for garbage."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope["extensions"]).pop(LINE, None)
+
     def shutdown(self) -> None:
         if self.ear is None:
             super().shutdown()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from isthmos.server.refusals import TooSlow
@@ -18,11 +19,19 @@ class Impatient(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.loop.call_later(PATIENCE, self.give_up)
+        self.patience = self.loop.call_later(PATIENCE, self.give_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.patience.cancel()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.patience.cancel()  # the connection has become a socket
+        super().handle_websocket_upgrade(event)
 
     def give_up(self) -> None:
-        """Unless a request has come, or the connection has become a socket."""
-        if self.cycle is None and self.transport.get_protocol() is self and not self.transport.is_closing():
+        """Unless a request has come."""
+        if self.cycle is None:
             self.transport.close()
 
 
