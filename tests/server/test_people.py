@@ -194,6 +194,21 @@ def test_the_cookie_cannot_be_read_by_scripts(server: Server) -> None:
     assert "samesite=lax" in cookie
 
 
+def test_a_browser_whose_session_has_ended_is_nobody_and_can_become_somebody_again(server: Server) -> None:
+    """Its cookie stays, whoever sits there; a program that shows such a token is told."""
+    with httpx.Client(base_url=server.address, verify=False, headers={"X-Isthmos": "1"}) as browser:
+        token = browser.post("/api/session", json={"name": "Ann"}).json()["token"]
+        bearer = {"authorization": f"Bearer {token}"}
+        assert browser.get("/api/session").json()["name"] == "Ann"
+        httpx.delete(f"{server.address}/api/session", headers=bearer, verify=False)
+        assert browser.cookies
+        assert browser.get("/api/session").json() == {"person": "", "name": "", "login": ""}
+        assert browser.get("/api/me/games").status_code == 401
+        assert httpx.get(f"{server.address}/api/session", headers=bearer, verify=False).status_code == 401
+        browser.post("/api/session", json={"name": "Ann again"})
+        assert browser.get("/api/session").json()["name"] == "Ann again"
+
+
 def test_names_are_shown_as_text_of_one_line(server: Server) -> None:
     """posio 4, bancho.py 761: script in a name. Clients show text nodes; the server keeps one line without controls."""
     ann = Person(server, "<script>alert(1)</script>\n\u202e\u0007 " + "x" * 200)

@@ -25,7 +25,7 @@ from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
 from isthmos.server.house import House, Live
 from isthmos.server.keeper import Keeper
 from isthmos.server.limits import Limiter
-from isthmos.server.people import NOBODY, Who, who_holds
+from isthmos.server.people import Who, who_comes
 from isthmos.server.refusals import Fault, NoSuchMethod, NotKnown, NotNow, Refusal, Stale, TooLarge, language_for
 from isthmos.server.routes import ROUTES
 from isthmos.server.sockets import Door
@@ -48,8 +48,7 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 async def provide_who(request: Request[Any, Any, Any]) -> Who:
     """Whoever holds the token of the request."""
     house: House = request.app.state.house
-    token, _ = token_of(headers_of(request.scope), house.config)
-    return await who_holds(house, token) if token else NOBODY
+    return await who_comes(house, *token_of(headers_of(request.scope), house.config))
 
 
 # --- what goes wrong ----------------------------------------------------------------------------

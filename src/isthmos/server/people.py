@@ -88,6 +88,19 @@ async def who_holds(house: House, token: str) -> Who:
     return Who(row["person"], row["name"], row["login"] or "", row["token"])
 
 
+async def who_comes(house: House, token: str, by_cookie: bool) -> Who:
+    """The person behind the token a request brings, if any. A browser keeps showing the token of a session that has
+    ended, and whoever sits there cannot take it away: that is nobody. A program is told: WhoAreYou."""
+    if not token:
+        return NOBODY
+    try:
+        return await who_holds(house, token)
+    except WhoAreYou:
+        if by_cookie:
+            return NOBODY
+        raise
+
+
 async def end_session(house: House, session: str) -> None:
     def work(connection: Any) -> None:
         queries.end_session(connection, session)

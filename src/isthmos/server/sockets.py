@@ -15,7 +15,7 @@ from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear
-from isthmos.server.people import NOBODY, Who, who_holds
+from isthmos.server.people import Who, who_comes
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
 from isthmos.server.tables import table_command
 
@@ -222,7 +222,7 @@ class Door:
         folder, _, game = scope["path"].rpartition("/")
         if folder != PATH:
             raise NotKnown("server-no-socket")
-        who = await who_holds(self.house, token) if token else NOBODY
+        who = await who_comes(self.house, token, by_cookie)
         return await self.house.open(game), who
 
     async def turn_away(self, scope: Any, send: Any, refusal: Refusal) -> None:
