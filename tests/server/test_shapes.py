@@ -35,6 +35,7 @@ def test_lists(server: Server) -> None:
     game, people = table_of(server, "peloponnes", 2)
     person = people[0]
     fits(person.get("/api/session"), shapes.Me)
+    fits(person.get("/api/sessions"), list[shapes.SessionRow])
     fits(person.get("/api/titles"), list[shapes.TitleRow])
     fits(person.get("/api/me/games"), list[shapes.ListedGame])
     news = [row for one in people for row in one.get("/api/me/notifications")]

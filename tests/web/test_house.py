@@ -17,6 +17,7 @@ from .player import Person, box_of, see_end, until
 from .test_access import violations
 
 RECORD = ROOT / "tests" / "golden" / "peloponnes-2-players.game"
+OWN = {"X-Isthmos": "1"}
 REFUSED = "status of 4"
 """The browser itself complains about every refusal."""
 
@@ -194,9 +195,40 @@ def test_an_account_brings_the_games_along_to_another_device(visit: Visit) -> No
     expect(third.get_by_text("Nothing yet")).to_be_visible()
 
 
-# --- news ------------------------------------------------------------------------------------------
+def test_somebody_sees_what_is_kept_of_them_takes_it_along_and_is_forgotten(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("You need no account")).to_be_visible()
+    expect(page.get_by_text("What is kept about me")).to_have_count(0)
+    fill(page, Your_name="Canary")
+    page.keyboard.press("Escape")
+    play_for_two(page)
+    account = {"login": "sappho", "password": "a long song of hers"}
+    assert page.request.post("/api/account", data=account, headers=OWN).ok
+    elsewhere = visit()
+    assert elsewhere.request.post("/api/account/login", data=account, headers=OWN).ok
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("What is kept about me").click()
+    expect(page.locator("details li")).to_have_count(2)
+    expect(page.get_by_text("this device")).to_have_count(1)
+    assert violations(page) == []
+    page.get_by_role("button", name="Sign out there").click()
+    expect(page.locator("details li")).to_have_count(1)
+    assert shown(elsewhere, "/session")["person"] == ""
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Everything as a file").click()
+    assert "Canary" in Path(kept.value.path()).read_text()
+    page.get_by_role("button", name="Forget me").click()
+    assert shown(page, "/session")["login"] == "sappho", "not before one is sure"
+    page.get_by_role("button", name="Forget me for good").click()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+    assert shown(page, "/session")["person"] == ""
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Skip").click()
 
-OWN = {"X-Isthmos": "1"}
+
+# --- news ------------------------------------------------------------------------------------------
 
 
 def table_for_two(host: Page, guest: Page, name: str) -> str:

@@ -198,7 +198,7 @@ async def end_session(house: House, who: Who) -> Response[Body]:
 
 
 @get("/sessions")
-async def my_sessions(house: House, who: Who) -> list[Body]:
+async def my_sessions(house: House, who: Who) -> list[shapes.SessionRow]:
     """Where this person is logged in. Ids are the first letters of a hash."""
     must_be_somebody(who)
     rows = await house.reading(lambda connection: queries.sessions_of(connection, who.person, house.now()))

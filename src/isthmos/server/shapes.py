@@ -158,6 +158,16 @@ class Me(TypedDict):
     login: str
 
 
+class SessionRow(TypedDict):
+    """Where somebody is signed in."""
+
+    id: str
+    device: str
+    created: float
+    expires: float
+    this: bool
+
+
 class ListedSeat(TypedDict):
     seat: int
     name: str

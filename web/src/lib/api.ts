@@ -1,5 +1,5 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
-import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, News, Position, TableFrame, TitleRow, Verification } from "./frames";
+import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, News, Position, SessionRow, TableFrame, TitleRow, Verification } from "./frames";
 import { language } from "./language.svelte";
 
 export class Refusal extends Error {
@@ -54,6 +54,9 @@ export const api = {
   recover: (login: string, code: string, password: string) => ask<{ name: string }>("/account/recover", "POST", { login, code, password }),
   renewCodes: (password: string) => ask<{ recovery_codes: string[] }>("/account/codes", "POST", { password }),
   logOut: () => ask("/session", "DELETE"),
+  sessions: () => ask<SessionRow[]>("/sessions"),
+  endSession: (id: string) => ask(`/sessions/${id}`, "DELETE"),
+  forgetMe: () => ask("/me", "DELETE"),
 };
 
 /** What this browser adds to the secret of a shuffle, so that not even the house could have chosen it. */

@@ -209,6 +209,14 @@ export interface Seat {
   seat: number;
 }
 
+export interface SessionRow {
+  created: number;
+  device: string;
+  expires: number;
+  id: string;
+  this: boolean;
+}
+
 export interface TableFrame {
   campaign: boolean;
   clock: ClockTerms;

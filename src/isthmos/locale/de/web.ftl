@@ -137,6 +137,15 @@ web-account-lost = Passwort vergessen
 web-account-renew = Neue Codes
 web-account-leave = Abmelden
 web-account-not-now = Jetzt nicht
+web-own-data = Was über mich gespeichert ist
+web-own-data-keep = Alles als Datei
+web-device-other = ein anderes Programm
+web-device-since = seit { $day }
+web-device-this = dieses Gerät
+web-device-end = Dort abmelden
+web-forget = Mich vergessen …
+web-forget-note = Dein Name, dein Konto und was du geschrieben hast werden gelöscht. In laufenden Partien übernimmt ein Bot deinen Platz. Das lässt sich nicht rückgängig machen.
+web-forget-sure = Endgültig vergessen
 
 ## Vor der Partie
 

@@ -140,6 +140,15 @@ web-account-lost = Password forgotten
 web-account-renew = New recovery codes
 web-account-leave = Sign out
 web-account-not-now = Not now
+web-own-data = What is kept about me
+web-own-data-keep = Everything as a file
+web-device-other = another program
+web-device-since = since { $day }
+web-device-this = this device
+web-device-end = Sign out there
+web-forget = Forget me …
+web-forget-note = Your name, your account and what you wrote are deleted. In games that are still going on a bot takes your seat. This cannot be undone.
+web-forget-sure = Forget me for good
 
 ## Before the game
 
