@@ -129,7 +129,8 @@ def test_rules_and_options_can_be_asked_for(isthmos: Run) -> None:
     """HC-9.3."""
     code, out, _ = isthmos("options", "heroes")
     assert code == 0
-    assert "double_chit_scope = round | game (HC-5.3)" in out
+    assert "double_chit_scope (HC-5.3) The same disaster twice in a row goes back" in out
+    assert "    round  within a round (default)" in out
     command = ["play", "heroes", "--seats", "Ann,bot:random", "--seed", "asked"]
     code, out, _ = isthmos(*command, typed=["rules HC-9.3", "?", "score", "quit"])
     assert "HC-9.3 Ariadne: once in each round" in out
