@@ -230,6 +230,8 @@ def test_export_and_deletion_leave_nothing_of_a_person(server: Server) -> None:
     assert found["person"]["login"] == login
     assert [row["text"] for row in found["chat"]] == ["canary words"]
     assert len(found["seats"]) == 2
+    assert found["sessions"]
+    assert [(row["game"], row["kind"]) for row in found["news"]] == [(game, "turn")]
     ann.delete("/api/me")
     ann.get("/api/session", 401)
     connection = sqlite3.connect(f"file:{server.data / 'isthmos.db'}?mode=ro", uri=True)

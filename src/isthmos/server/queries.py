@@ -359,11 +359,13 @@ def data_of(connection: Connection, person: str) -> Row | None:
     chats = select(t.chat.c.game, t.chat.c.text, t.chat.c.at).where(t.chat.c.person == person)
     seats = select(t.seat.c.game, t.seat.c.seat, t.seat.c.name).where(t.seat.c.person == person)
     sessions = select(t.session.c.device, t.session.c.created, t.session.c.expires).where(t.session.c.person == person)
+    news = select(t.outbox.c.game, t.outbox.c.kind, t.outbox.c.at).where(t.outbox.c.person == person)
     return {
         "person": {name: row[name] for name in ("id", "name", "login", "campaign", "created")},
         "seats": [dict(one) for one in connection.execute(seats).mappings()],
         "chat": [dict(one) for one in connection.execute(chats).mappings()],
         "sessions": [dict(one) for one in connection.execute(sessions).mappings()],
+        "news": [dict(one) for one in connection.execute(news).mappings()],
     }
 
 
