@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from isthmos.server.loadtest import SEATS, Player, ServerProcess, after, measure
+from isthmos.server.loadtest import SEATS, Game, Player, ServerProcess, after, measure
 
 
 @pytest.mark.parametrize("every", [0, 0.2])
@@ -52,3 +53,23 @@ def test_only_who_is_asked_answers() -> None:
     player = Player(cast(Any, None), 1)
     player.note(b'{"type":"position","seq":9,"view":{},"choices":[{"number":1,"answers":["pass"]}]}')
     assert player.to_answer == (9, "pass")
+
+
+def test_nothing_of_one_game_is_played_in_the_next() -> None:
+    """The numbers of two games begin alike: an answer to the first position of one would fit the other's."""
+
+    async def play() -> tuple[list[bool], list[tuple[int, str] | None]]:
+        game = Game(cast(Any, None), 1)
+        for player in game.players:
+            player.seen, player.to_answer = 6, (6, "bid market 3")
+        await game.close()
+        kept = [player.to_answer for player in game.players]
+        game.expect(1)
+        heard = []
+        for player in game.players:
+            player.note(b'{"type":"position","game":"g","seq":6,"status":"running"}')
+            game.look()
+            heard.append(game.heard.done())
+        return heard, kept
+
+    assert asyncio.run(play()) == ([False] * (SEATS - 1) + [True], [None] * SEATS)

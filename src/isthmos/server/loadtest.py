@@ -106,8 +106,6 @@ class Player(WSListener):
         self.line: WSTransport | None = None
 
     async def connect(self, address: str, token: str) -> None:
-        await self.leave()
-        self.seen = 0
         headers = {"authorization": f"Bearer {token}"}
         self.line, _ = await ws_connect(lambda: self, address, extra_headers=headers, max_frame_size=2**24)
         self.line.send(WSMsgType.TEXT, HELLO)
@@ -118,6 +116,7 @@ class Player(WSListener):
             line.send_close(WSCloseCode.OK)
             line.disconnect()
             await line.wait_disconnected()
+        self.seen, self.to_answer = 0, None
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -164,8 +163,10 @@ class Game:
         self.heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
-        """Lay a table and connect everybody."""
+        """Lay a table and connect everybody. They leave the one before first: what they know of it must not be played
+        here."""
         game = await self.load.lay()
+        await self.close()
         self.expect(1)
         for player, token in zip(self.players, self.load.tokens, strict=True):
             await player.connect(f"ws://127.0.0.1:{self.load.server.port}/ws/games/{game}", token)
