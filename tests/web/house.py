@@ -32,6 +32,9 @@ PLENTY = {
 }
 """All visitors come from one address here, and bots need not pretend to think."""
 
+OWN = {"X-Isthmos": "1"}
+"""With which a page shows that it is the server's own."""
+
 
 def chromium() -> str:
     """The installed browser. A missing one is a failure, never a silent skip."""

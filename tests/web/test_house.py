@@ -12,12 +12,11 @@ from isthmos.core.record import load
 from isthmos.games.catalogue import TITLES
 
 from .conftest import Visit
-from .house import ROOT
+from .house import OWN, ROOT
 from .player import Person, box_of, see_end, until
 from .test_access import violations
 
 RECORD = ROOT / "tests" / "golden" / "peloponnes-2-players.game"
-OWN = {"X-Isthmos": "1"}
 REFUSED = "status of 4"
 """The browser itself complains about every refusal."""
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .house import ROOT
+from .house import OWN, ROOT
 from .player import ANSWERS, NEXT, THINGS, Person, box_of, look, sit_down, status, until_asked
 from .test_access import violations
 
@@ -217,7 +217,6 @@ def test_a_position_of_the_past_shows_its_combat_with_the_odds(visit: Visit) -> 
     expect(page.locator(".battle")).to_have_count(0)
 
 
-OWN = {"X-Isthmos": "1"}
 GAMES = 20
 """In most games somebody is asked about a combat before it is decided."""
 
