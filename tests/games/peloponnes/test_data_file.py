@@ -72,7 +72,7 @@ def test_a_number_that_is_no_number_is_refused() -> None:
         ('special = "supply"', 'special = "feast"', "", "tile B05: special must be one of"),
         ('protects_from = "plague"', 'protects_from = "flood"', "", "tile B01: special 'protect' and a known disaster"),
         ("cost = {}", "cost = { wood = 1 }", 'id = "A05"', "tile A05: a land costs no goods"),
-        ("min_bid = 3", "min_bid = 0", 'id = "A01"', "tile A01: min_bid must be at least 1"),
+        ("min_bid = 3", "min_bid = 0", 'id = "A01"', "tile A01: min_bid is 0; it can be 1 to 20"),
         ("min_inhabitants = 2", "min_inhabitants = 1", "", "tile A11: min_inhabitants must cover the inhabitants"),
         ('["C01"]', '["C02"]', "", "disaster earthquake: protected_by is ['C02'], but the tiles say ['C01']"),
         ("chits = 3", "chits = 4", 'id = "drought"', "disaster drought: chits must be 3"),
@@ -95,11 +95,19 @@ def test_every_option_names_a_rule_and_its_default_first() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("third_loss_divisor = 3", "third_loss_divisor = 0", "$.constants.third_loss_divisor"),
-        ("coins_per_power_point = 3", "coins_per_power_point = 0", "$.constants.coins_per_power_point"),
-        ("luxury_per_substitute = 2", "luxury_per_substitute = 0", "$.constants.luxury_per_substitute"),
-        ("pass_bonus_coins = 3", "pass_bonus_coins = -3", "$.constants.pass_bonus_coins"),
-        ("wood = 10", "wood = -10", "$.storage.wood"),
+        ("third_loss_divisor = 3", "third_loss_divisor = 0", "constants.third_loss_divisor is 0; it can be 1 to 9"),
+        (
+            "coins_per_power_point = 3",
+            "coins_per_power_point = 0",
+            "constants.coins_per_power_point is 0; it can be 1 to 9",
+        ),
+        (
+            "luxury_per_substitute = 2",
+            "luxury_per_substitute = 0",
+            "constants.luxury_per_substitute is 0; it can be 1 to 9",
+        ),
+        ("pass_bonus_coins = 3", "pass_bonus_coins = -3", "constants.pass_bonus_coins is -3; it can be 0 to 9"),
+        ("wood = 10", "wood = -10", "storage.wood is -10; it can be 1 to 40"),
         ("start = { coins = 6", "start = { coins = -6", "civilization messene: no amount may be negative"),
         ("income = { stone = 3 }", "income = { stone = -3 }", "tile A01: no amount may be negative"),
         ("level = 1\n", "level = 2\n", "solo_level 2: the levels must be numbered from 1 in order"),

@@ -8,91 +8,104 @@ from typing import Annotated
 
 import msgspec
 
-from isthmos.core.data_file import OptionRow, Row, read_as, repeated
+from isthmos.core.data_file import (
+    From1To9,
+    From1To20,
+    From1To40,
+    Name,
+    OptionRow,
+    Row,
+    UpTo9,
+    UpTo20,
+    UpTo40,
+    UpTo99,
+    read_as,
+    repeated,
+)
 
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-NotNegative = Annotated[int, msgspec.Meta(ge=0)]
+Goods = Annotated[int, msgspec.Meta(ge=-9, le=20)]
+"""Of one kind, on one piece. Which may be less than nothing is checked below."""
 
 
 class GameRow(Row):
     name: str
-    players_min: AtLeastOne
-    players_max: AtLeastOne
-    rounds: AtLeastOne
-    offer_size: AtLeastOne
-    rounds_per_stack: dict[str, NotNegative]
-    chits_per_round: AtLeastOne
+    players_min: From1To9
+    players_max: From1To9
+    rounds: From1To20
+    offer_size: From1To9
+    rounds_per_stack: dict[str, UpTo9]
+    chits_per_round: From1To9
 
 
 class ConstantsRow(Row):
-    conquest_surcharge: NotNegative
-    pass_bonus_coins: NotNegative
-    withdraw_bonus_coins: NotNegative
-    luxury_per_substitute: AtLeastOne
-    marking_coins: AtLeastOne
-    bid_bonus_half_units: NotNegative
-    coins_per_power_point: AtLeastOne
-    points_per_inhabitant: AtLeastOne
-    decline_loss: NotNegative
-    third_loss_divisor: AtLeastOne
-    price_per_tile_kept: NotNegative
-    chits_to_trigger: AtLeastOne
+    conquest_surcharge: UpTo9
+    pass_bonus_coins: UpTo9
+    withdraw_bonus_coins: UpTo9
+    luxury_per_substitute: From1To9
+    marking_coins: From1To9
+    bid_bonus_half_units: UpTo9
+    coins_per_power_point: From1To9
+    points_per_inhabitant: From1To9
+    decline_loss: UpTo40
+    third_loss_divisor: From1To9
+    price_per_tile_kept: UpTo9
+    chits_to_trigger: From1To9
 
 
 class StorageRow(Row):
-    wood: AtLeastOne
-    stone: AtLeastOne
-    food: AtLeastOne
+    wood: From1To40
+    stone: From1To40
+    food: From1To40
 
 
 class LayoutRow(Row):
-    regular: dict[str, NotNegative]
-    conquest: dict[str, NotNegative]
+    regular: dict[str, UpTo9]
+    conquest: dict[str, UpTo9]
 
 
 class PopulationRow(Row, rename={"first": "from", "last": "to"}):
-    first: NotNegative
-    coins: NotNegative
-    luxury: NotNegative
-    last: int | None = None
+    first: UpTo40
+    coins: UpTo20
+    luxury: UpTo20
+    last: UpTo40 | None = None
 
 
 class DisasterRow(Row):
     id: str
-    name_en: str
-    name_de: str
-    chits: NotNegative
+    name_en: Name
+    name_de: Name
+    chits: UpTo9
     protected_by: list[str]
     effect: str
 
 
 class BlankRow(Row):
-    count: NotNegative
+    count: UpTo40
 
 
 class LevelRow(Row):
-    level: AtLeastOne
-    points_needed: NotNegative
-    extra_incomes: NotNegative
-    regular_row: NotNegative
-    conquest_row: NotNegative
+    level: From1To9
+    points_needed: UpTo99
+    extra_incomes: UpTo9
+    regular_row: UpTo9
+    conquest_row: UpTo9
 
 
 class GoodsRow(Row):
-    coins: int = 0
-    wood: int = 0
-    stone: int = 0
-    food: int = 0
-    luxury: int = 0
-    inhabitants: int = 0
-    choice: int = 0
+    coins: Goods = 0
+    wood: Goods = 0
+    stone: Goods = 0
+    food: Goods = 0
+    luxury: Goods = 0
+    inhabitants: Goods = 0
+    choice: Goods = 0
 
 
 class CivilizationRow(Row):
-    number: int
+    number: From1To20
     id: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     start: GoodsRow
     income: GoodsRow
 
@@ -101,18 +114,18 @@ class TileRow(Row):
     id: str
     stack: str
     kind: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     name_printed: bool
-    min_bid: int
-    points: int
+    min_bid: From1To20
+    points: UpTo20
     cost: GoodsRow
     once: GoodsRow
     income: GoodsRow
     terrain: list[str] = msgspec.field(default_factory=list)
     special: str = ""
     protects_from: str = ""
-    min_inhabitants: int = 0
+    min_inhabitants: UpTo9 = 0
 
 
 class DataFile(Row):
@@ -231,8 +244,6 @@ def _problems_of_tiles(data: DataFile) -> list[str]:
             found.append(f"{where}: special 'protect' and a known disaster in protects_from belong together")
         if tile.kind == "land" and tile.cost != GoodsRow():
             found.append(f"{where}: a land costs no goods")
-        if tile.min_bid < 1 or tile.points < 0 or tile.min_inhabitants < 0:
-            found.append(f"{where}: min_bid must be at least 1, points and min_inhabitants at least 0")
         if tile.once.inhabitants < 0 and tile.min_inhabitants != -tile.once.inhabitants:
             found.append(f"{where}: min_inhabitants must cover the inhabitants it takes")
     return found

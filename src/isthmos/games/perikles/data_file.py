@@ -6,80 +6,93 @@ from importlib.resources import files
 
 import msgspec
 
-from isthmos.core.data_file import OptionRow, Row, read_as, repeated
+from isthmos.core.data_file import (
+    From1To9,
+    From1To20,
+    From1To99,
+    Name,
+    OptionRow,
+    Row,
+    UpTo9,
+    UpTo20,
+    UpTo40,
+    UpTo99,
+    read_as,
+    repeated,
+)
 
 
 class GameRow(Row):
     name: str
-    players_min: int
-    players_max: int
-    rounds: int
-    influence_tiles_taken: dict[str, int]
-    display_size: int
-    locations_per_round: int
+    players_min: From1To9
+    players_max: From1To9
+    rounds: From1To9
+    influence_tiles_taken: dict[str, From1To9]
+    display_size: From1To20
+    locations_per_round: From1To20
 
 
 class ConstantsRow(Row):
-    cubes_per_player: int
-    start_cubes_per_city: int
-    extra_setup_cubes: int
-    counters_per_tile: int
-    extra_counters_per_cube: int
-    unattacked_defender_cubes: int
-    perikles_cubes: int
-    alkibiades_cubes: int
-    battle_tokens: int
-    tokens_to_win: int
-    early_end_defeats: int
+    cubes_per_player: From1To99
+    start_cubes_per_city: UpTo9
+    extra_setup_cubes: UpTo9
+    counters_per_tile: UpTo9
+    extra_counters_per_cube: UpTo9
+    unattacked_defender_cubes: UpTo9
+    perikles_cubes: UpTo9
+    alkibiades_cubes: UpTo9
+    battle_tokens: From1To9
+    tokens_to_win: From1To9
+    early_end_defeats: From1To9
     early_end_cities: list[str]
-    points_per_cube: int
+    points_per_cube: UpTo9
 
 
 class TotalsRow(Row):
-    influence_tiles: int
-    greek_counters: int
-    persian_counters: int
-    defeat_counters: int
+    influence_tiles: From1To99
+    greek_counters: From1To99
+    persian_counters: UpTo99
+    defeat_counters: UpTo40
 
 
 class SortRow(Row):
     id: str
-    name_en: str
-    name_de: str
-    shards: int
+    name_en: Name
+    name_de: Name
+    shards: From1To9
 
 
 class AnyCityRow(Row):
-    name_en: str
-    name_de: str
-    shards: int
-    count: int
+    name_en: Name
+    name_de: Name
+    shards: From1To9
+    count: UpTo20
 
 
 class CityRow(Row):
     id: str
-    name_en: str
-    name_de: str
-    boxes: list[int]
-    influence: dict[str, int]
-    hoplites: list[int]
-    triremes: list[int]
+    name_en: Name
+    name_de: Name
+    boxes: list[UpTo20]
+    influence: dict[str, UpTo9]
+    hoplites: list[UpTo9]
+    triremes: list[UpTo9]
 
 
 class PersiaRow(Row):
     id: str
-    name_en: str
-    name_de: str
-    hoplites: list[int]
-    triremes: list[int]
+    name_en: Name
+    name_de: Name
+    hoplites: list[UpTo9]
+    triremes: list[UpTo9]
 
 
 class LocationRow(Row):
     id: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     owner: str
-    points: int
+    points: From1To20
     combats: list[str]
     militia: list[str] = msgspec.field(default_factory=list)
     rebels: list[str] = msgspec.field(default_factory=list)
@@ -87,14 +100,14 @@ class LocationRow(Row):
 
 class ColumnRow(Row):
     id: str
-    attack: int
-    defence: int
+    attack: From1To20
+    defence: From1To20
 
 
 class SpecialRow(Row):
     id: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     moment: str
 
 
@@ -195,8 +208,6 @@ def _problems_of_locations(data: DataFile) -> list[str]:
             found.append(f"{where}: militia and rebels fight only in its combats")
         if row.militia and row.rebels:
             found.append(f"{where}: it has militia or rebels, never both")
-        if row.points < 1:
-            found.append(f"{where}: points must be at least 1")
     need = data.game.rounds * data.game.locations_per_round
     if len(data.location) != need:
         found.append(f"there are {len(data.location)} locations, but {data.game.rounds} rounds need {need}")
@@ -229,8 +240,8 @@ def _problems_of_counters(data: DataFile) -> list[str]:
         ("persia: hoplites", data.persia.hoplites),
         ("persia: triremes", data.persia.triremes),
     ]:
-        if len(counts) != STRENGTHS or min(counts) < 0:
-            found.append(f"{where} must be {STRENGTHS} numbers from 0 on, one for each strength")
+        if len(counts) != STRENGTHS:
+            found.append(f"{where} must be {STRENGTHS} numbers, one for each strength")
     greek = sum(sum(row.hoplites) + sum(row.triremes) for row in data.city)
     persian = sum(data.persia.hoplites) + sum(data.persia.triremes)
     if (greek, persian) != (data.totals.greek_counters, data.totals.persian_counters):

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from isthmos.core.data_file import OptionRow, Row
+from isthmos.core.data_file import (
+    From1To9,
+    From1To20,
+    From1To40,
+    From1To99,
+    Name,
+    OptionRow,
+    Row,
+    UpTo9,
+    UpTo20,
+    UpTo40,
+    UpTo99,
+    parsed,
+    shaped,
+)
 from isthmos.core.errors import DataError
 from isthmos.games.peloponnes.data_file import GoodsRow, TileRow
 
@@ -19,63 +33,66 @@ MULTIPLIERS = (2, 3, 4)
 CORRECTABLE = ("hero", "colony", "persians")
 """What an owner of the box can correct; everything else is known."""
 
+Cost = Annotated[int, msgspec.Meta(ge=-9, le=0)]
+Multiplier = Annotated[int, msgspec.Meta(ge=MULTIPLIERS[0], le=MULTIPLIERS[-1])]
+
 
 class PlayersRow(Row):
-    min: int
-    max: int
+    min: From1To9
+    max: From1To9
     source: str
 
 
 class OfferRow(Row):
-    players: int
-    regular: int
-    conquest: int
+    players: From1To9
+    regular: UpTo9
+    conquest: UpTo9
     source: str
 
 
 class ChitsRow(Row):
-    per_round: int
+    per_round: From1To9
     source: str
 
 
 class ValuesRow(Row):
-    values: list[int]
+    values: list[From1To9]
     source: str
 
 
 class PersiansRow(Row):
-    name_en: str
-    name_de: str
-    attack_at: list[int]
+    name_en: Name
+    name_de: Name
+    attack_at: list[From1To9]
     source: str
     chits: ValuesRow
 
 
 class StrengthRow(Row):
-    most: int
-    building_wood: int
-    building_stone: int
-    land_food: int
+    most: From1To99
+    building_wood: UpTo9
+    building_stone: UpTo9
+    land_food: UpTo9
     source: str
 
 
 class ConflictRow(Row):
-    winners: int
-    winners_from_five: int
+    winners: UpTo9
+    winners_from_five: UpTo9
     source: str
 
 
 class CloversRow(Row):
-    each: int
-    points: int
+    each: From1To9
+    points: UpTo9
     source: str
 
 
 class SikyonRow(Row):
-    number: int
+    number: From1To20
     id: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     start: GoodsRow
     income: GoodsRow
     protects_from: str
@@ -84,31 +101,31 @@ class SikyonRow(Row):
 
 class HeroStartRow(Row):
     source: str
-    coins: int = 0
-    wood: int = 0
-    stone: int = 0
-    food: int = 0
-    inhabitants: int = 0
-    strength: int = 0
+    coins: UpTo20 = 0
+    wood: UpTo20 = 0
+    stone: UpTo20 = 0
+    food: UpTo20 = 0
+    inhabitants: UpTo20 = 0
+    strength: UpTo99 = 0
 
 
 class RedRow(Row):
-    points: int
+    points: UpTo20
     source: str
 
 
 class OrangeRow(Row):
     source: str
-    wood: int = 0
-    stone: int = 0
-    food: int = 0
+    wood: Cost = 0
+    stone: Cost = 0
+    food: Cost = 0
 
 
 class HeroRow(Row):
     id: str
-    name_en: str
-    name_de: str
-    ability: int
+    name_en: Name
+    name_de: Name
+    ability: UpTo9
     source: str
     start: HeroStartRow
     red: RedRow
@@ -116,41 +133,41 @@ class HeroRow(Row):
 
 
 class ColonyStorageRow(Row):
-    wood: int
-    stone: int
-    food: int
+    wood: From1To40
+    stone: From1To40
+    food: From1To40
     source: str
 
 
 class ColonyIncomeRow(Row):
-    rows: list[tuple[int, int, int]]
+    rows: list[tuple[UpTo40, UpTo20, UpTo20]]
     """Inhabitants from, coins, luxury."""
     source: str
 
 
 class ColonyScoringRow(Row):
-    points_per_inhabitant: int
-    coins_per_power_point: int
-    luxury_per_good: int
+    points_per_inhabitant: Multiplier
+    coins_per_power_point: Multiplier
+    luxury_per_good: From1To9
     source: str
 
 
 class ColonySpecialRow(Row):
     source: str
     turn_order: str = ""
-    drought_divisor: int = 3
-    earthquake_price: int = 1
-    tempest_price: int = 1
-    marking_coins: int = 1
-    inhabitants_per_food: int = 1
+    drought_divisor: From1To9 = 3
+    earthquake_price: From1To9 = 1
+    tempest_price: From1To9 = 1
+    marking_coins: From1To9 = 1
+    inhabitants_per_food: From1To9 = 1
     any_land_fits: bool = False
     decline_takes_all: bool = False
 
 
 class ColonyRow(Row):
     id: str
-    name_en: str
-    name_de: str
+    name_en: Name
+    name_de: Name
     storage: ColonyStorageRow
     income: ColonyIncomeRow
     scoring: ColonyScoringRow
@@ -181,32 +198,19 @@ def read(corrections: str, name: str) -> DataFile:
     table: dict[str, Any] = msgspec.toml.decode(shipped_text())
     if corrections:
         table = laid_over(table, parsed(corrections, name), name)
-    try:
-        data = msgspec.convert(table, DataFile)
-    except msgspec.ValidationError as error:
-        raise DataError(f"{name}: {error}{row_named(table, str(error))}") from None
+    data = shaped(DataFile, table, name)
     for problem in problems(data):
         raise DataError(f"{name}: {problem}")
     return data
 
 
-@cache
+@lru_cache(maxsize=8)
 def corrected_rows(corrections: str) -> list[str]:
     """What an owner has corrected, as "hero achilles" or "persians", in order."""
     found: set[str] = set()
     for key, value in parsed(corrections, "").items() if corrections else ():
         found |= {f"{key} {row['id']}" for row in value} if isinstance(value, list) else {key}
     return sorted(found)
-
-
-def parsed(text: str, name: str) -> dict[str, Any]:
-    """Corrections as a table."""
-    try:
-        if text.lstrip().startswith("{"):
-            return msgspec.json.decode(text, type=dict[str, Any])
-        return msgspec.toml.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: {error}") from None
 
 
 def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[str, Any]:
@@ -251,16 +255,6 @@ def merged(table: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def row_named(table: dict[str, Any], error: str) -> str:
-    """The id of the row that an error of the form `$.hero[3].red` is about."""
-    for key in ("hero", "colony", "tile"):
-        _, found, rest = error.partition(f"$.{key}[")
-        number = rest.partition("]")[0]
-        if found and number.isdigit():
-            return f" ({key} {table[key][int(number)].get('id', number)})"
-    return ""
-
-
 def problems(data: DataFile) -> list[str]:
     """What is wrong with the data, each a sentence that names the row."""
     return [*_counts(data), *_sources(data), *_heroes(data), *_colonies(data)]
@@ -275,11 +269,9 @@ def _counts(data: DataFile) -> list[str]:
     ):
         if have != need:
             found.append(f"{key}: there must be {need}, not {have}")
-    first, *later = data.persians.attack_at
-    if len(later) != 1 or not 1 <= first < later[0] <= CHITS:
+    attacks = data.persians.attack_at
+    if len(attacks) != 2 or not attacks[0] < attacks[1] <= CHITS:
         found.append(f"persians.attack_at: there must be two rising numbers from 1 to {CHITS}")
-    if any(value < 1 for value in data.persians.chits.values):
-        found.append("persians.chits.values: every value must be at least 1")
     return found
 
 
@@ -288,25 +280,15 @@ def _sources(data: DataFile) -> list[str]:
     for row in data.colony:
         parts = (row.storage, row.income, row.scoring, row.special)
         named += [(f"colony {row.id}", part.source) for part in parts]
-    named.append(("persians.chits", data.persians.chits.source))
+    named += [("persians", data.persians.source), ("persians.chits", data.persians.chits.source)]
     return [f"{where}: source must be one of {', '.join(SOURCES)}" for where, source in named if source not in SOURCES]
 
 
 def _heroes(data: DataFile) -> list[str]:
-    found = []
-    for row in data.hero:
-        if row.red.points < 0:
-            found.append(f"hero {row.id}: points of the red side must be at least 0")
-        if row.ability < 0:
-            found.append(f"hero {row.id}: the number of the power must be at least 0")
-        start = row.start
-        if min(start.coins, start.wood, start.stone, start.food, start.inhabitants, start.strength) < 0:
-            found.append(f"hero {row.id}: start goods must be at least 0")
-        if start.strength > data.strength.most:
-            found.append(f"hero {row.id}: nobody starts with more strength than {data.strength.most}")
-        if max(row.orange.wood, row.orange.stone, row.orange.food) > 0:
-            found.append(f"hero {row.id}: the orange side can only cost goods, so its numbers are 0 or less")
-    return found
+    most = data.strength.most
+    return [
+        f"hero {row.id}: nobody starts with more strength than {most}" for row in data.hero if row.start.strength > most
+    ]
 
 
 def _colonies(data: DataFile) -> list[str]:
@@ -320,15 +302,6 @@ def _colonies(data: DataFile) -> list[str]:
                 found.append(f"{where}: the inhabitants of the income rows must rise strictly")
             if after[1] < before[1] or after[2] < before[2]:
                 found.append(f"{where}: coins and luxury of the income rows must never fall")
-        if not {row.scoring.points_per_inhabitant, row.scoring.coins_per_power_point} <= set(MULTIPLIERS):
-            found.append(f"{where}: points per inhabitant and coins per point can only be 2, 3 or 4")
-        if row.scoring.luxury_per_good < 1 or min(row.storage.wood, row.storage.stone, row.storage.food) < 1:
-            found.append(f"{where}: luxury_per_good and the stores must be at least 1")
-        special = row.special
-        if min(special.drought_divisor, special.marking_coins, special.inhabitants_per_food) < 1:
-            found.append(f"{where}: drought_divisor, marking_coins and inhabitants_per_food must be at least 1")
-        if min(special.earthquake_price, special.tempest_price) < 1:
-            found.append(f"{where}: what a tile kept costs must be at least 1")
-        if special.turn_order not in ("", "first", "last"):
+        if row.special.turn_order not in ("", "first", "last"):
             found.append(f"{where}: turn_order can only be 'first' or 'last'")
     return found
