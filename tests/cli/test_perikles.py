@@ -257,11 +257,13 @@ def test_who_is_asked_for_a_battle_special_cannot_be_seen(tmp_path: Path) -> Non
 def hands(played: Watched, game: Game) -> list[str]:
     """How the keyboard goes from the last turn with the armies to the end of the first battle."""
     played.shown, played.dice = [], random.Random(0)
-    played.table.state, played.table.facts, played.table.forced = game.board, [], []
+    played.table.state, played.table.facts, played.table.offered = game.board, [], []
     played.table.record.answers.clear()
     while not any("Plataea" in line and "takes" in line for line in said_in(played)):
         state = played.table.state
-        if state.seat() == 0 and "stop" in [TITLE.write(state, move) for move in state.moves()]:
+        if len(state.moves()) == 1:
+            played.turn(state.seat())
+        elif state.seat() == 0 and "stop" in [TITLE.write(state, move) for move in state.moves()]:
             played.curtain(0)
             played.submit(0, "stop")
         else:
@@ -300,18 +302,17 @@ def typed_as_shown(seed: str, seats: int, code: str, answers: int) -> tuple[list
     """The first random answers in the words the screen offers, names among them; and the position after them."""
     played = Table.new(TITLE, seats, {}, NAMES[:seats], dealer_from_seed(seed))
     dice, speaking, lines, looking = random.Random(seed), Language(code, NAMES), [""], played.state.seat()
-    for _ in range(answers):
+    while answers:
         state, seat = played.state, played.state.seat()
-        lines += [""] if seat != looking else []
         move = dice.choice(state.moves())
-        lines.append(speaking.say(TITLE.describe(state, move)))
-        before = len(played.record.answers)
-        played.submit(seat, TITLE.write(state, move))
+        if len(state.moves()) == 1:
+            lines += ["", ""] if seat != looking else []
+        else:
+            lines += [""] if seat != looking else []
+            lines.append(speaking.say(TITLE.describe(state, move)))
+            answers -= 1
         looking = seat
-        for answer, forced in zip(played.record.answers[before:], played.forced[before:], strict=True):
-            if forced and answer.seat >= 0 and answer.seat != looking:
-                lines += ["", ""]
-                looking = answer.seat
+        played.submit(seat, TITLE.write(state, move))
     return lines, played.state.hash()
 
 
@@ -375,7 +376,7 @@ def test_undo_takes_back_an_own_answer_and_names_it(isthmos: Run) -> None:
 def test_undo_stops_at_a_special_tile_that_was_played(tmp_path: Path) -> None:
     played = watched([Sitter(name) for name in NAMES[:3]], "undo", tmp_path)
     game = table(*NAMES[:3]).special("Ann", "plague").display("any").influence()
-    played.table.state, played.table.facts, played.table.forced = game.board, [], []
+    played.table.state, played.table.facts, played.table.offered = game.board, [], []
     played.table.record.answers.clear()
     played.table.submit(0, "play plague")
     assert played.undo(0) is False
@@ -390,13 +391,16 @@ def test_every_position_is_drawn_within_the_screen(seats: int, code: str) -> Non
     dice = random.Random(f"{seats} {code}")
     played = Table.new(TITLE, seats, {}, NAMES[:seats], dealer_from_seed(f"draw {seats}"))
     while played.state.seat() != OVER:
-        if dice.random() < 0.06:
+        if len(played.state.moves()) > 1 and dice.random() < 0.06:
             for width, height in ((80, 24), (80, 45), (120, 45)):
                 lines = drawn(TITLE.view(played.state, 0), code, width, height).splitlines()
                 assert max(map(len, lines)) <= width
                 assert "…" not in "".join(lines)
                 assert len(lines) <= (22 if height == 24 else 36), "\n".join(lines)
-        played.submit(played.state.seat(), TITLE.write(played.state, dice.choice(played.state.moves())))
+        moves = played.state.moves()
+        played.submit(
+            played.state.seat(), TITLE.write(played.state, dice.choice(moves) if len(moves) > 1 else moves[0])
+        )
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -28,9 +28,10 @@ def only_in_steps() -> Iterator[None]:
 
 
 async def some_steps() -> None:
-    task = asyncio.create_task(collector.collect_in_steps())
+    task = collector.in_steps()
+    task.start()
     await asyncio.sleep(2.5 * collector.STEP)
-    task.cancel()
+    await task.stop()
 
 
 def test_what_holds_only_itself_goes_within_a_moment(only_in_steps: None) -> None:

@@ -115,28 +115,39 @@ def test_undo_alone_where_nothing_was_revealed(server: Server) -> None:
     assert [row["last"] for row in back["log"]][-1] <= back["answers"]
 
 
-def test_undo_beyond_something_revealed_needs_everybody(server: Server) -> None:
-    """terraforming-mars 728: undo as a way to peek."""
+def test_undo_of_what_others_have_answered_since_needs_everybody(server: Server) -> None:
+    """terraforming-mars 728: undo as a way to peek. Whoever saw an answer may not simply take their own back."""
     game, people = table_of(server, "peloponnes", 3)
     person, position = asked_of(people, game)
-    start = position
-    while person.get(f"/api/games/{game}")["undo"]["alone"] != [0, 0, 0] or position is start:
-        person, position = asked_of(people, game)
-        person.post(f"/api/games/{game}/answer", body(position, f"go {position['seq']}", -1))
+    person.post(f"/api/games/{game}/answer", body(position, "first", 0))
+    second, position = asked_of(people, game)
+    second.post(f"/api/games/{game}/answer", body(position, "second", 0))
+    first_seat = person.get(f"/api/games/{game}/table")["you"][0]
+    undo = person.get(f"/api/games/{game}")["undo"]
+    assert (undo["alone"][first_seat], undo["agreed"][first_seat]) == (0, 2)
     person.post(f"/api/games/{game}/do/undo", {"command": "ask"})
     asked = person.get(f"/api/games/{game}")
     others = [one for one in people if one is not person]
     assert len(asked["undo"]["request"]["waiting_for"]) == 2
+    assert asked["log"][-1]["lines"][0]["id"] == "table-log-undo-asked"
     person.post(f"/api/games/{game}/do/agree", {"command": "cheat"}, 422)
     others[0].post(f"/api/games/{game}/do/agree", {"command": "yes"})
     assert person.get(f"/api/games/{game}")["answers"] == asked["answers"]
     others[1].post(f"/api/games/{game}/do/agree", {"command": "yes"})
     back = person.get(f"/api/games/{game}")
-    assert back["answers"] < asked["answers"]
+    assert back["answers"] == asked["answers"] - 2
+    assert back["log"][-1]["lines"][0]["id"] == "table-log-undone"
     assert "request" not in back["undo"]
-    replayed, again = asked_of(people, game)
-    replayed.post(f"/api/games/{game}/answer", body(again, "again", -1))
-    assert person.get(f"/api/games/{game}")["view"] == asked["view"], "the dealer draws what it drew before"
+
+
+def test_what_was_revealed_is_not_taken_back_even_if_all_would_agree(server: Server) -> None:
+    game, people = table_of(server, "peloponnes", 3)
+    person, position = asked_of(people, game)
+    while any(person.get(f"/api/games/{game}")["undo"]["agreed"]) or position["seq"] < 8:
+        person, position = asked_of(people, game)
+        person.post(f"/api/games/{game}/answer", body(position, f"go {position['seq']}", -1))
+    refused = person.post(f"/api/games/{game}/do/undo", {"command": "ask"}, 422)
+    assert "revealed" in refused["sentence"]
 
 
 def test_an_answer_says_beforehand_whether_it_can_be_taken_back_alone(server: Server) -> None:

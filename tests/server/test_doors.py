@@ -76,6 +76,8 @@ RUNNING_DOORS = [
     Door("GET", "/api/games/{game}/record", None, (200,) * 6),
     Door("GET", "/api/games/{game}/verify", None, (200,) * 6),
     Door("GET", "/api/games/{game}/chat", None, (200,) * 6),
+    Door("GET", "/api/games/{game}/standing", None, (401, 401, 403, 200, 200, 200)),
+    Door("POST", "/api/games/{game}/standing", {"ask": ["battle"]}, (401, 401, 403, 200, 200, 200)),
     Door("POST", "/api/games/{game}/chat", {"text": "hello"}, (401, 401, 403, 201, 201, 201)),
     Door("POST", "/api/games/{game}/sit", {"seat": 0}, (401, 401, 403, 403, 403, 403)),
     Door(
@@ -88,6 +90,7 @@ RUNNING_DOORS = [
     Door("POST", "/api/games/{game}/do/agree", {"command": "{next}"}, ONLY_SEATS),
     Door("POST", "/api/games/{game}/do/decline", {"command": "{next}"}, ONLY_SEATS),
     Door("POST", "/api/games/{game}/do/resume", {"command": "{next}"}, ONLY_SEATS),
+    Door("POST", "/api/games/{game}/do/wait", {"command": "{next}"}, ONLY_SEATS),
     Door("POST", "/api/games/{game}/do/pause", {"command": "{next}"}, (401, 401, 403, 403, 200, 422)),
     Door("POST", "/api/games/{game}/do/resign", {"command": "{next}"}, (401, 401, 403, 403, 200, 200)),
     Door("POST", "/api/games/{game}/do/back", {"command": "{next}"}, (401, 401, 403, 200, 422, 422)),

@@ -155,7 +155,7 @@ def exports_the_log(patch: pytest.MonkeyPatch) -> None:
     honest = queries.data_of
 
     def data_of(connection: Any, person: str) -> Any:
-        games = queries.game_ids(connection)
+        games = [game for game, _ in queries.game_titles(connection)]
         return {**(honest(connection, person) or {}), "log": [queries.events_of(connection, game) for game in games]}
 
     patch.setattr(queries, "data_of", data_of)

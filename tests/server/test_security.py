@@ -23,6 +23,7 @@ from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
 from isthmos.server import frames
+from isthmos.server.app import STATIC
 from isthmos.table.events import Setup
 from isthmos.table.sitting import Sitting
 
@@ -242,6 +243,7 @@ DOORS = [
     ("POST", "/api/games/{game}/answer"),
     ("POST", "/api/games/{game}/do/undo"),
     ("POST", "/api/games/{game}/do/fly"),
+    ("POST", "/api/games/{game}/standing"),
     ("POST", "/api/games/{game}/chat"),
     ("POST", "/api/records"),
 ]
@@ -304,6 +306,30 @@ def test_every_answer_carries_the_headers(server: Server, table: tuple[str, list
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "server" not in answer.headers
+
+
+VARYING = ("date", "content-length")
+"""A position tells the time, in as many digits as it takes; the length is compared where it stays."""
+
+
+def test_head_is_answered_wherever_get_is_with_the_same_headers_and_no_body(
+    server: Server, table: tuple[str, list[Person]]
+) -> None:
+    """Monitors ask so, and take a 405 for an outage."""
+    game, people = table
+    spec = people[0].get("/schema/openapi.json")["paths"]
+    paths = ["/", f"/games/{game}", "/healthz", "/readyz", "/metrics", "/schema/openapi.json", "/nothing", "/static/x"]
+    paths += [path.replace("{game}", game) for path, methods in spec.items() if "get" in methods]
+    paths += [f"/static/{file.name}" for file in STATIC.glob("*.*")]
+    for path in paths:
+        got, head = people[0].http.get(path), people[0].http.head(path)
+        assert head.status_code == got.status_code, path
+        assert head.content == b"", path
+        assert {*head.headers} == {*got.headers}, path
+        for name in {*got.headers} - {*VARYING}:
+            assert head.headers[name] == got.headers[name], (path, name)
+    assert people[0].http.head("/").headers["content-length"] == str(len(people[0].http.get("/").content))
+    assert people[0].http.head("/api/account/login").status_code == 405
 
 
 # --- what a stranger sees --------------------------------------------------------------------------

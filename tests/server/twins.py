@@ -103,7 +103,7 @@ class World:
             self.tokens.append(made["token"])
             self.ears.append(Ear(made["person"]))
             self.http.cookies.clear()
-        body = {"title": "perikles", "sitters": ["me", *["open"] * (SEATS - 1)], "listed": True}
+        body = {"title": "perikles", "sitters": ["me", *["open"] * (SEATS - 1)], "listed": True, "window": 0}
         self.game = (await self.post(0, "/api/games", body))["game"]
         for seat in range(1, SEATS):
             await self.post(seat, f"/api/games/{self.game}/sit", {})

@@ -142,25 +142,32 @@ def test_undo_stops_where_an_answer_revealed_something(monkeypatch: pytest.Monke
     assert table.undoable(first) == 0
 
 
-def test_the_table_answers_for_a_seat_that_has_one_answer_only() -> None:
-    """In Perikles everybody with an unused special tile is asked, so that being asked tells nothing."""
-    table = Table.new(title_named("perikles"), 3, {}, ["Ann", "Ben", "Cy"], dealer_from_seed("forced"))
-    choice = random.Random(4)
+def perikles(seed: str = "offered") -> Table:
+    return Table.new(title_named("perikles"), 3, {}, ["Ann", "Ben", "Cy"], dealer_from_seed(seed))
+
+
+def test_the_table_never_answers_for_a_seat() -> None:
+    """PER-H5: a seat with one answer only is waited for like any other, or the others see who has a choice."""
+    table, choice = perikles(), random.Random(4)
+    single = 0
     while table.state.seat() != OVER:
-        assert len(table.state.moves()) > 1
+        before, single = len(table.record.answers), single + (len(table.state.moves()) == 1)
         answer(table, choice)
-    assert any(table.forced)
-    again = Table(table.title, records.load(records.to_text(table.record).encode(), TITLES), dealer_from_seed("forced"))
-    assert (again.forced, again.record) == (table.forced, table.record)
+        assert [one.seat for one in table.record.answers[before + 1 :] if one.seat != CHANCE] == []
+    assert single > 5
+    assert any(table.offered)
+    record = records.load(records.to_text(table.record).encode(), TITLES)
+    again = Table(table.title, record, dealer_from_seed("offered"))
+    assert (again.offered, again.record) == (table.offered, table.record)
 
 
-def test_undo_skips_answers_that_were_no_choice() -> None:
-    table = Table.new(title_named("perikles"), 3, {}, ["Ann", "Ben", "Cy"], dealer_from_seed("forced"))
-    choice = random.Random(4)
-    while not (table.forced[-1] and table.undoable(seat := table.record.answers[-1].seat)):
+def test_undo_skips_offers_that_went_by_whatever_the_seat_holds() -> None:
+    """How far an undo goes must not tell whether there was something to play."""
+    table, choice = perikles(), random.Random(4)
+    while not (table.offered[-1] and table.undoable(seat := table.record.answers[-1].seat)):
         answer(table, choice)
     last = len(table.record.answers) - table.undoable(seat)
-    assert not table.forced[last]
+    assert not table.offered[last]
     table.undo(seat)
-    assert len(table.record.answers) <= last
+    assert len(table.record.answers) == last
     assert table.state.seat() == seat

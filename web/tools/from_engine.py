@@ -79,7 +79,7 @@ def frames() -> str:
     """What goes over the net, both ways."""
     sent = [shape for shape in vars(shapes).values() if is_typeddict(shape)]
     heard = [sockets.Hello, sockets.AnswerMessage, sockets.CommandMessage, sockets.ChatMessage, sockets.Ping]
-    written = interfaces(*sent, *heard, routes.NewTable)
+    written = interfaces(*sent, *heard, routes.NewTable, routes.NewStanding)
     return written.replace("args: Record<string, unknown>", "args: Record<string, Arg>") + "\n" + ARG
 
 

@@ -110,6 +110,8 @@ class Session:
             move = self.bots[seat].choose(self.position_for(seat), seat)
             self.reasons[seat] = self.bots[seat].why()
             self.submit(seat, self.title.write(self.table.state, move))
+        elif len(self.table.state.moves()) == 1:
+            self.nothing_to_decide(seat)
         else:
             self.ask(seat)
 
@@ -120,10 +122,8 @@ class Session:
 
     def submit(self, seat: int, text: str) -> None:
         """Play an answer, and keep it before anybody is told."""
-        before = len(self.table.record.answers)
         self.table.submit(seat, text)
         self.keep()
-        self.show_nothing(before)
 
     def keep(self) -> None:
         saves.keep(self.path, self.save)
@@ -150,13 +150,13 @@ class Session:
         self.say("cli-hand-over", player=seat)
         self.wait()
 
-    def show_nothing(self, since: int) -> None:
-        """Who was asked and had one answer takes the keyboard too: so nobody sees who had a choice."""
-        for answer, forced in zip(self.table.record.answers[since:], self.table.forced[since:], strict=True):
-            if forced and answer.seat in self.people and self.at_keyboard not in (None, answer.seat):
-                self.curtain(answer.seat)
-                self.say("cli-nothing-to-decide", player=answer.seat)
-                self.wait()
+    def nothing_to_decide(self, seat: int) -> None:
+        """Who is asked and has one answer takes the keyboard too: so nobody sees who had a choice (PER-H5)."""
+        if self.at_keyboard not in (None, seat):
+            self.curtain(seat)
+            self.say("cli-nothing-to-decide", player=seat)
+            self.wait()
+        self.submit(seat, self.title.write(self.table.state, self.table.state.moves()[0]))
 
     def clear(self) -> None:
         """The screen, what has scrolled off it, and the lines that could be called back."""

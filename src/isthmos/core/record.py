@@ -16,6 +16,8 @@ from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
 
 FORMAT = 1
+MOST_ANSWERS = 5000
+"""Of a record from a file; the longest games have some hundreds."""
 LINE_ENDS = "\x85\u2028\u2029"
 """What ends a line besides the control characters, which JSON writes out anyway."""
 
@@ -141,6 +143,8 @@ def load(data: bytes, titles: dict[str, Title]) -> Record:
         raise RecordError(f"format {record.format} is not known here; format {FORMAT} is")
     if record.game not in titles:
         raise RecordError(f"there is no game '{record.game}'; there are {', '.join(titles)}")
+    if len(record.answers) > MOST_ANSWERS:
+        raise RecordError(f"there are {len(record.answers)} answers; a record can have {MOST_ANSWERS}")
     places = places or [f"answer {i + 1}" for i in range(len(record.answers))]
     _replay(titles[record.game], record, -1, places)
     return record

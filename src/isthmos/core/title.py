@@ -50,6 +50,22 @@ class Choice(NamedTuple):
     consequences: list[Message]
 
 
+class Window(NamedTuple):
+    """A question that only offers something secret: it is put to everybody who might have it, so that being asked tells
+    nothing. All of it follows from what everybody sees."""
+
+    passing: int
+    """The move that lets it go by."""
+    seats: tuple[int, ...]
+    """Who might use it; the seat that is asked is among them."""
+    words: tuple[str, ...]
+    """What it is about, for standing answers: "battle", "delium", "thebes"."""
+    shared: str
+    """Questions that follow each other under one such name are one window for all of them; empty for one by itself."""
+    is_only_chance: bool
+    """Whether the seat was not asked anything just before at which it could have played the same."""
+
+
 class Option(NamedTuple):
     """A table option: its values as text, the default first, and the rule it decides."""
 
@@ -67,6 +83,8 @@ class Title:
     seats_max: int
     hides_nothing: bool
     """True when every seat sees the whole position, so that bots may be handed it as it is."""
+    data_option = ""
+    """The option that carries an owner's corrections of the data; none where nothing can be corrected."""
 
     def check_seats(self, seats: int) -> None:
         """Raises OptionError when so many cannot play."""
@@ -129,6 +147,10 @@ class Title:
     def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
         """Whether these facts showed somebody what they had not known, other than by chance: undo stops there."""
         return False
+
+    def window(self, state: State) -> Window | None:
+        """What the open question offers, if it does nothing but offer something secret."""
+        return None
 
     def question(self, state: State) -> Message:
         """The open question: who must do what."""

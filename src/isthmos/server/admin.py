@@ -16,13 +16,11 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from isthmos.core.errors import IsthmosError
-from isthmos.games.catalogue import TITLES
-from isthmos.server import people, queries
+from isthmos.server import people, queries, stored
 from isthmos.server import schema as t
 from isthmos.server.config import Config
 from isthmos.server.store import PostgresStore, SqliteStore, locked, sqlite_engine, store_for
-from isthmos.table.events import KINDS, Event
-from isthmos.table.sitting import Sitting
+from isthmos.server.stored import Damaged
 
 T = TypeVar("T")
 BATCH = 500
@@ -190,25 +188,25 @@ class Check(msgspec.Struct):
     troubles: list[Trouble]
 
 
-def stored(connection: Connection, game: str) -> tuple[queries.Row, list[Event]]:
-    found = queries.whole_game(connection, game)
-    if found is None:
-        raise IsthmosError(f"there is no game {game}")
-    return found[0], found[2]
-
-
 def upgrade_check(config: Config) -> Check:
     """Play every game's log under the installed rules; nothing is changed."""
     same: Counter[str] = Counter()
     troubles = []
-    for game in look(config, queries.game_ids):
-        row, events = look(config, partial(stored, game=game))
+    for game, title in look(config, queries.game_titles):
         try:
-            Sitting.opened(TITLES, bytes(row["secret"]), bytes(row["salt"]), events)
-            same[row["title"]] += 1
-        except (IsthmosError, msgspec.DecodeError, KeyError, IndexError) as error:
-            troubles.append(Trouble(game, row["title"], str(error)))
+            look(config, partial(plays, game=game))
+            same[title] += 1
+        except Exception as error:  # one game says nothing about the next
+            reason = str(error) if isinstance(error, Damaged) else f"it cannot be read: {type(error).__name__}"
+            troubles.append(Trouble(game, title, reason))
     return Check(dict(same), troubles)
+
+
+def plays(connection: Connection, game: str) -> None:
+    """Raises Damaged if it does not. A game that is deleted meanwhile does no harm."""
+    found = queries.whole_game(connection, game)
+    if found is not None:
+        stored.folded(found)
 
 
 # --- games in quarantine ------------------------------------------------------------------------
@@ -225,7 +223,6 @@ def release(connection: Connection, game: str) -> None:
     if row is None or row["status"] != "quarantined":
         raise IsthmosError(f"no game {game} is in quarantine")
     kinds = connection.execute(select(t.event.c.kind).where(t.event.c.game == game)).scalars().all()
-    assert all(kind in KINDS.values() for kind in kinds)
     status = "running" if "started" in kinds else "open"
     connection.execute(update(t.game).where(t.game.c.id == game).values(status=status, trouble=""))
 

@@ -93,9 +93,12 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: House) -> dict[str, str]:
-    """200 when a move can be taken: the database takes a transaction."""
+    """200 when a move can be taken, and what happens by itself does happen: the database takes a transaction."""
     if house.closing:
         raise NotNow("server-stops")
+    for task in (*house.steady, *house.store.steady):
+        if task.is_stale():
+            raise NotNow("server-task-stale", task=task.name)
     await house.writing(lambda connection: queries.beat(connection, "healthz", house.now()))
     return {"status": "ok", "version": __version__}
 
@@ -160,13 +163,14 @@ class CountingHouse(House):
 def make_app(config: Config) -> Any:
     """The ASGI application for one worker."""
     house = CountingHouse(config, store_for(config.database, config.data))
-    keeper = Keeper(house)
+    keeper, collecting = Keeper(house), collector.in_steps()
 
     async def start(app: Litestar) -> None:
         await house.store.open()
         await keeper.start()
         collector.start()
-        house.spawn(collector.collect_in_steps())
+        collecting.start()
+        house.steady.append(collecting)
         sys.setswitchinterval(SOON)
         log.info("ready", database=house.store.describe(), version=__version__)
 
@@ -175,7 +179,9 @@ def make_app(config: Config) -> Any:
         for listener in house.listeners():
             listener.close(1012, "the server stops; connect again in a moment")
         await keeper.stop()
+        await collecting.stop()
         house.bots.close()
+        house.room.close()
         for task in list(house.tasks):
             task.cancel()
         await house.store.close()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import os
 import pickle
 import random
+import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -170,6 +172,9 @@ class BotPool:
     def __init__(self, processes: int, pause: float) -> None:
         self.processes = processes
         self.pause = pause
+        self.key = secrets.token_bytes(32)
+        """Nobody who knows the game, its seats and its events can tell what a bot will draw. It is not kept: an answer
+        that was not stored is given anew."""
         self.pool: ProcessPoolExecutor | None = None
         self.packers: dict[int, Packer] = {}
 
@@ -177,13 +182,18 @@ class BotPool:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def answer(self, title: Title, options: dict[str, str], seats: int, state: State, bot: str, seed: str) -> str:
+    def seed(self, question: str) -> str:
+        """What a bot draws from for one question; every bot gets its chance from here."""
+        return hmac.digest(self.key, question.encode(), "sha256").hex()
+
+    async def answer(
+        self, title: Title, options: dict[str, str], seats: int, state: State, bot: str, question: str
+    ) -> str:
         """What the bot answers to this position, after a pause that does not depend on it."""
         imagined = self._packer(state.book).packed(title.imagine(state.clone(), state.seat(), Imagination()))
         rest = asyncio.sleep(self.pause * (1 + random.random() / 2) if self.pause else 0)
-        text, _ = await asyncio.gather(
-            self._think(title.id, seats, tuple(sorted(options.items())), imagined, bot, seed), rest
-        )
+        work = (title.id, seats, tuple(sorted(options.items())), imagined, bot, self.seed(question))
+        text, _ = await asyncio.gather(self._think(*work), rest)
         return text
 
     def _packer(self, book: RuleBook) -> Packer:

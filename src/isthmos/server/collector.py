@@ -9,9 +9,10 @@ once an hour: positions, frames and lines are freed by counting references, and 
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from itertools import count
+
+from isthmos.server.tasks import Steady
 
 STEP = 0.25
 """Seconds between two looks at young objects."""
@@ -30,7 +31,10 @@ def start() -> None:
     gc.set_threshold(BURST, YOUNG, OLD)
 
 
-async def collect_in_steps() -> None:
-    for step in count(1):
-        await asyncio.sleep(STEP)
-        gc.collect(MIDDLE if step % WHOLE else EVERYTHING)
+def in_steps() -> Steady:
+    steps = count(1)
+
+    async def collect() -> None:
+        gc.collect(MIDDLE if next(steps) % WHOLE else EVERYTHING)
+
+    return Steady("collector", collect, STEP)

@@ -40,6 +40,10 @@ class Config(msgspec.Struct):
     account_burst: float = 10.0
     most_sockets: int = 64
     """Of one address."""
+    reading_seconds: float = 5.0
+    """For playing a record or a past position again."""
+    owners_data: bool = False
+    """Whether tables and records may bring an owner's corrections of a box."""
 
 
 def from_environment(data: Path, **given: object) -> Config:
@@ -49,6 +53,7 @@ def from_environment(data: Path, **given: object) -> Config:
         values["origins"] = [origin.strip() for origin in origins.split(",")]
     values["proxies"] = os.environ.get("ISTHMOS_PROXIES", "")
     values["secure"] = os.environ.get("ISTHMOS_SECURE", "") == "1"
+    values["owners_data"] = os.environ.get("ISTHMOS_OWNERS_DATA", "") == "1"
     for field in msgspec.structs.fields(Config):
         name = f"ISTHMOS_{field.name.upper()}"
         if field.type in (int, float) and name in os.environ:

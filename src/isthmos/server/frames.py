@@ -52,10 +52,19 @@ CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""
 def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> Sequence[object]:
     """The legal answers of the seat that is asked, in notation and in words."""
     title, state = sitting.title, sitting.playing().state
+    passing = passing_by_itself(sitting)
     if wants == ANSWERS:
-        return [{"number": number, "answers": [answer]} for number, answer in enumerate(title.written(state), 1)]
+        written = enumerate(zip(title.written(state), state.moves(), strict=True), 1)
+        return [{"number": number, "answers": [answer]} for number, (answer, move) in written if move != passing]
     keeps_all = sitting.setup.undo != "free"
-    return [choice_row(title, state, choice, keeps_all, language) for choice in title.choices(state)]
+    choices = [choice for choice in title.choices(state) if choice.moves[0] != passing]
+    return [choice_row(title, state, choice, keeps_all, language) for choice in choices]
+
+
+def passing_by_itself(sitting: Sitting) -> int | None:
+    """The answer that is given by itself when the window closes, and cannot be given sooner (PER-H5)."""
+    offer = sitting.title.window(sitting.playing().state) if sitting.is_offered() else None
+    return offer.passing if offer is not None else None
 
 
 def choice_row(title: Title, state: State, choice: Choice, keeps_all: bool, language: Language | None) -> shapes.Choice:
@@ -126,6 +135,7 @@ def position(
         "answers": len(table.record.answers) if table else 0,
         "clock": clock(sitting, now),
         "undo": undo(sitting),
+        "window": window(sitting, now),
         "question": None,
         "view": None,
         "log": log_rows(sitting, reader_of(sitting, seats), since, language),
@@ -157,14 +167,32 @@ def clock(sitting: Sitting, now: float) -> list[float | None]:
 
 
 def undo(sitting: Sitting) -> shapes.UndoState:
-    """How many answers each seat could take back by itself, and what was asked for."""
+    """How many answers each seat could take back by itself, how many if all agree, and what was asked for."""
     if sitting.table is None or sitting.status() != "running":
-        return {"alone": []}
-    alone = sitting.table.undoables() if sitting.setup.undo == "free" else [0] * len(sitting.seats)
+        return {"alone": [], "agreed": []}
+    back = sitting.table.undoables() if sitting.setup.undo != "none" else [0] * len(sitting.seats)
+    alone = [answers if answers and sitting.takes_back_alone(seat, answers) else 0 for seat, answers in enumerate(back)]
     if sitting.request is None:
-        return {"alone": alone}
-    request, waiting_for = sitting.request, sitting.still_to_agree()
-    return {"alone": alone, "request": {"by": request.by, "to": request.to, "waiting_for": waiting_for}}
+        return {"alone": alone, "agreed": back}
+    request: shapes.UndoRequest = {
+        "by": sitting.request.by,
+        "to": sitting.request.to,
+        "waiting_for": sitting.still_to_agree(),
+    }
+    return {"alone": alone, "agreed": back, "request": request}
+
+
+def window(sitting: Sitting, now: float) -> shapes.Window | None:
+    """What is offered to whom, and for how long still; the same to everybody, whatever anybody holds (PER-H5)."""
+    offer = sitting.title.window(sitting.playing().state) if sitting.has_window() else None
+    if offer is None:
+        return None
+    return {
+        "left": round(max(0.0, sitting.window_ends() - now), 1),
+        "seats": list(offer.seats),
+        "waits": sitting.waits(),
+        "words": list(offer.words),
+    }
 
 
 def table(
@@ -184,6 +212,7 @@ def table(
         "undo": setup.undo,
         "clock": {"kind": setup.clock.kind, "seconds": setup.clock.seconds},
         "leave_after": setup.leave_after,
+        "window": setup.window,
         "campaign": setup.campaign,
         "listed": setup.listed,
         "hides_nothing": sitting.title.hides_nothing,

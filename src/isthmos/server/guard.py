@@ -106,6 +106,8 @@ class Guard:
         except Refusal as refusal:
             await refuse(sender, refusal, language_for(headers_of(scope).get("accept-language", "")))
             return
+        if scope["method"] == "HEAD":  # answered wherever GET is: monitors ask so whether a page is there
+            scope, sender = {**scope, "method": "GET"}, without_body(sender)
         await self.app(scope, hurried(receive), sender)
 
     def check(self, scope: Any) -> None:
@@ -130,6 +132,15 @@ class Guard:
             await send(message)
 
         return sender
+
+
+def without_body(send: Any) -> Any:
+    """The headers of an answer, the length among them, and nothing after."""
+
+    async def sender(message: Any) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sender
 
 
 def refusal_body(refusal: Refusal, language: str) -> dict[str, Any]:

@@ -19,11 +19,12 @@ import structlog
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames, metrics, queries, shapes
+from isthmos.server import frames, metrics, queries, shapes, standing, stored
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
 from isthmos.server.now import Downtimes, Now
+from isthmos.server.reading_room import ReadingRoom
 from isthmos.server.refusals import (
     NotAllowed,
     NotKnown,
@@ -34,6 +35,8 @@ from isthmos.server.refusals import (
     Stale,
 )
 from isthmos.server.store import Conflict, Store, StoreFailed
+from isthmos.server.stored import EVERYTHING, Damaged, StoredGame, read_events
+from isthmos.server.tasks import Steady, note
 from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
 from isthmos.table.refused import TableRefused
 from isthmos.table.sitting import Sitting
@@ -79,6 +82,8 @@ class Live:
         self.name: str = row["name"]
         self.invitation: str = row["invitation"]
         self.names: list[str] = [seat["name"] for seat in seats]
+        self.standing: list[str] = [seat.get("standing", "") for seat in seats]
+        """What each seat has answered beforehand (`standing.py`); in nobody's view but its owner's."""
         self.sitting = sitting
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -89,6 +94,13 @@ class Live:
 
     def is_here(self, person: str) -> bool:
         return person in [listener.person for listener in self.listeners]
+
+    def wants_to_be_asked(self) -> bool:
+        """The seat to which something is offered, although it has not said so."""
+        sitting, seat = self.sitting, self.sitting.asked()
+        state = sitting.playing().state
+        offer, here = sitting.title.window(state), self.is_here(sitting.seats[seat].person)
+        return offer is not None and standing.wants_to_be_asked(self.standing[seat], offer, state.chapter, here)
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}
@@ -109,9 +121,12 @@ class House:
         self.now = Now()
         self.downtimes = Downtimes()
         self.bots = BotPool(config.bot_processes, config.bot_pause)
+        self.room = ReadingRoom(config.reading_seconds)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.steady: list[Steady] = []
+        """What must get on for the house to be well."""
         self.closing = False
         store.listener = self.heard
 
@@ -148,28 +163,24 @@ class House:
         self._trim()
         return live
 
-    async def load(self, game: str, upto: int = 2**31 - 1) -> Live:
-        """From the log, up to an event."""
-        found = await self.reading(lambda connection: queries.whole_game(connection, game))
+    async def load(self, game: str, upto: int = EVERYTHING) -> Live:
+        """From the log, up to an event. Raises Quarantined for whatever is wrong with it."""
+        found: StoredGame | None = await self.reading(lambda connection: queries.whole_game(connection, game))
         if found is None:
             raise NotKnown("server-no-such-game")
-        row, seats, events = found
-        if row["status"] == "quarantined":
-            raise Quarantined("server-in-quarantine", trouble=row["trouble"])
+        if found.row["status"] == "quarantined":
+            raise Quarantined("server-in-quarantine")
         try:
-            sitting = self.folded(row, [event for event in events if event.seq <= upto])
-            sitting.look_back(upto)
-        except (IsthmosError, msgspec.DecodeError, KeyError, IndexError) as error:
-            await self.quarantine(game, str(error))
-            raise Quarantined("server-not-again", trouble=str(error)) from error
+            sitting = stored.folded(found, upto, self.downtimes.elapsed)
+        except Damaged as damage:
+            await self.quarantine(game, str(damage))
+            raise Quarantined("server-in-quarantine") from damage
         metrics.opened.inc()
-        return Live(row, seats, sitting)
-
-    def folded(self, row: queries.Row, events: list[Event]) -> Sitting:
-        return Sitting.opened(TITLES, bytes(row["secret"]), bytes(row["salt"]), events, self.downtimes.elapsed)
+        return Live(found.row, found.seats, sitting)
 
     async def quarantine(self, game: str, trouble: str) -> None:
-        log.error("quarantine", game=game, trouble=trouble)
+        """What is wrong is kept for the operator: a line of the log holds nothing of a game."""
+        log.error("quarantine", game=game)
         await self.writing(lambda connection: queries.quarantine(connection, game, trouble))
 
     def _trim(self) -> None:
@@ -209,7 +220,7 @@ class House:
         except IsthmosError as error:
             raise Refused("server-cannot-lay", reason=str(error)) from None
         if setup.record is not None:
-            sitting = self.folded({"secret": secret, "salt": salt}, events)
+            sitting = Sitting.opened(TITLES, secret, salt, events, self.downtimes.elapsed)
         row = {
             "id": game,
             "title": setup.title,
@@ -351,7 +362,7 @@ class House:
         heard: dict[str, str] = {}
         if sitting.request is not None:
             heard.update({sitting.seats[seat].person: "undo" for seat in sitting.still_to_agree()})
-        if asked >= 0 and not sitting.bot_asked():
+        if asked >= 0 and not sitting.bot_asked() and not sitting.is_offered():
             heard[sitting.seats[asked].person] = "turn"
         if sitting.status() == "finished":
             heard.update({seat.person: "finished" for seat in sitting.seats})
@@ -438,13 +449,43 @@ class House:
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._ended)
         return task
 
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """A bot that failed is woken again by the keeper, a position that was not told is looked for by it."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            note(error, "work failed", work=task.get_coro().__qualname__)  # type: ignore[union-attr]
+
     def follow_up(self, live: Live) -> None:
-        """Wake the bot whose turn it is."""
-        if live.sitting.bot_asked() and live.bot is None and not self.closing:
-            live.bot = self.spawn(self._play_bots(live))
+        """Wake the bot whose turn it is, or close the window of a person when its time is over."""
+        if self.closing:
+            return
+        if live.sitting.bot_asked():
+            if live.bot is None:
+                live.bot = self.spawn(self._play_bots(live))
+        elif live.sitting.is_offered() and live.sitting.status() == "running":
+            self.spawn(self._close_window(live, live.sitting.seq))
+
+    async def _close_window(self, live: Live, seq: int) -> None:
+        """If nothing happens until then. The keeper does it for tables that were not open."""
+        await asyncio.sleep(max(0.0, live.sitting.window_ends() - self.now()))
+        if live.sitting.seq == seq:
+            try:
+                await self.let_time_be_up(live)
+            except Refusal as refusal:
+                log.debug("window not closed", game=live.id, reason=str(refusal))
+
+    async def let_time_be_up(self, live: Live) -> None:
+        """The window of whoever is asked closes, or its flag falls."""
+        seq = live.sitting.seq
+
+        def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+            return sitting.time_is_up(sitting.is_offered() and live.wants_to_be_asked(), key, at)
+
+        await self.act(live, f"time {seq}", change, seq)
 
     async def _play_bots(self, live: Live) -> None:
         """As long as bots are asked. An answer to a position that is gone is dropped."""
@@ -461,6 +502,9 @@ class House:
         seq, seat, bot, setup = sitting.seq, sitting.asked(), sitting.bot_asked(), sitting.setup
         state = sitting.playing().state
         text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
+
+        if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
+            await asyncio.sleep(max(0.0, sitting.window_ends() - self.now()))
 
         def change(now_sitting: Sitting, key: str, at: float) -> list[Event]:
             return answered(live, now_sitting, seat, text, key, at)
@@ -481,6 +525,8 @@ class House:
             live = self.lives.get(game)
             if live is not None and live.sitting.seq < int(seq):
                 self.spawn(self.catch_up(live))
+        elif kind == "standing" and rest in self.lives:
+            self.spawn(self.read_standing(self.lives[rest]))
         elif kind == "chat" and rest in self.lives:
             self.spawn(self.push_chat(self.lives[rest]))
         elif kind == "session":
@@ -493,13 +539,15 @@ class House:
         async with live.lock:
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
-            events = await self.reading(lambda connection: queries.events_of(connection, live.id, sitting.seq))
+            rows = await self.reading(lambda connection: queries.log_of(connection, live.id, sitting.seq))
+            events: list[Event] = []
             try:
+                events = read_events(rows)
                 for event in events:
                     if isinstance(event.what, Undone):
                         before = min(before, event.what.to)
                     sitting.apply(event)
-            except IsthmosError:
+            except Exception:  # opening it again finds out what is wrong with it
                 await self._reopen(live)
                 before = 0
             about_seats = any(is_about_seats(event) for event in events)
@@ -508,6 +556,11 @@ class House:
         if events:
             self.publish(live, before, about_seats)
             self.follow_up(live)
+
+    async def read_standing(self, live: Live) -> None:
+        """Another worker was told a standing answer."""
+        rows = await self.reading(lambda connection: queries.seats_of(connection, live.id))
+        live.standing = [row["standing"] for row in rows]
 
     async def push_chat(self, live: Live, after: int = 0) -> None:
         rows = await self.reading(lambda connection: queries.chat_of(connection, live.id, after, 1))

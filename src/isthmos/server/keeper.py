@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
+import time
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from isthmos.server import queries
 from isthmos.server.house import Change, House, Live
 from isthmos.server.refusals import Refusal
+from isthmos.server.tasks import Steady, note
 from isthmos.table.events import Event
 from isthmos.table.sitting import Sitting
 
@@ -19,52 +21,42 @@ log = structlog.get_logger()
 HEARTBEAT = 2.0
 """Seconds between signs of life; a gap of several counts as downtime."""
 LONGEST_PAUSE = 10.0
+REST = 60.0
+"""Seconds for which a game that something went wrong with is left alone."""
 
 
 class Keeper:
-    """A task that looks around every second."""
+    """Duties, each with its own pace: what goes wrong with one does not keep the others waiting."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.worker = f"{socket.gethostname()[:40]} {os.getpid()}"
-        self.task: asyncio.Task[None] | None = None
+        self.resting: dict[str, float] = {}
+        """Games something went wrong with, and until when they are left alone."""
+        self.waking = Steady("bots", self.wake_bots, 10, first=0)
+        self.duties = [
+            Steady("heartbeat", self.beat, HEARTBEAT),
+            Steady("flags", self.let_flags_fall, 1),
+            Steady("away", self.replace_those_gone, 1),
+            Steady("forgotten", self.replace_those_forgotten, 5),
+            self.waking,
+            Steady("store", house.store.tend, 30),
+        ]
+        if house.store.several_workers:
+            self.duties.append(Steady("poll", self.poll, 3))
 
     async def start(self) -> None:
-        """Credit the time the server was down, and wake whoever was thinking."""
+        """Credit the time the server was down. Whoever was thinking is woken while others are let in already."""
         house = self.house
         await house.writing(lambda connection: queries.note_downtime(connection, house.now(), LONGEST_PAUSE))
         await self.beat()
-        await self.wake_bots()
-        self.task = asyncio.create_task(self.run())
+        for duty in self.duties:
+            duty.start()
+        house.steady += self.duties
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        rounds = 0
-        while True:
-            await asyncio.sleep(1)
-            rounds += 1
-            try:
-                await self.look(rounds)
-            except Refusal as refusal:
-                log.warning("keeper waits", reason=str(refusal))
-
-    async def look(self, rounds: int) -> None:
-        if rounds % HEARTBEAT == 0:
-            await self.beat()
-        await self.let_flags_fall()
-        await self.replace_those_gone()
-        if self.house.store.several_workers and rounds % 3 == 0:
-            await self.poll()
-        if rounds % 5 == 0:
-            await self.replace_those_forgotten()
-        if rounds % 10 == 0:
-            await self.wake_bots()
-        if rounds % 30 == 0:
-            await self.house.store.tend()
+        for duty in self.duties:
+            await duty.stop()
 
     async def beat(self) -> None:
         house = self.house
@@ -74,7 +66,7 @@ class Keeper:
     async def let_flags_fall(self) -> None:
         house = self.house
         for game in await house.reading(lambda connection: queries.overdue(connection, house.now())):
-            await self.quietly(game, "flag", lambda sitting, key, at: sitting.flag(key, at))
+            await self.alone(game, "flag", house.let_time_be_up)
 
     async def replace_those_gone(self) -> None:
         house = self.house
@@ -95,19 +87,30 @@ class Keeper:
             await self.quietly(game, f"forgotten {seat}", replace)
 
     async def quietly(self, game: str, command: str, change: Change) -> None:
-        """Somebody else may have been faster."""
-        try:
-            live = await self.house.open(game)
+        async def act(live: Live) -> None:
             await self.house.act(live, f"{command} {live.sitting.seq}", change, live.sitting.seq)
+
+        await self.alone(game, command, act)
+
+    async def alone(self, game: str, duty: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Work on one game. Somebody else may have been faster; whatever goes wrong with it is no other game's."""
+        if time.monotonic() < self.resting.get(game, 0):
+            return
+        try:
+            await work(await self.house.open(game))
         except Refusal as refusal:
-            log.debug("not needed", game=game, command=command, reason=str(refusal))
+            log.debug("not needed", game=game, duty=duty, reason=str(refusal))
+        except Exception as error:
+            self.resting[game] = time.monotonic() + REST
+            note(error, "game failed", game=game, duty=duty)
 
     async def wake_bots(self) -> None:
+        async def wake(live: Live) -> None:
+            self.house.follow_up(live)
+
         for game in await self.house.reading(queries.bots_to_move):
-            try:
-                self.house.follow_up(await self.house.open(game))
-            except Refusal as refusal:
-                log.warning("bot sleeps", game=game, reason=str(refusal))
+            await self.alone(game, "bot", wake)
+            self.waking.sign()  # after a start there may be many
 
     async def poll(self) -> None:
         """In case an announcement was lost."""
@@ -117,4 +120,4 @@ class Keeper:
         numbers = await self.house.reading(lambda connection: queries.sequence_numbers(connection, list(watched)))
         for game, seq in numbers.items():
             if watched[game].sitting.seq < seq:
-                await self.house.catch_up(watched[game])
+                await self.alone(game, "poll", self.house.catch_up)

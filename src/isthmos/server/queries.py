@@ -9,10 +9,12 @@ from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, UpdateBase, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, UpdateBase, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from isthmos.server import schema as t
-from isthmos.table.events import Event, read_event
+from isthmos.server.stored import EVERYTHING, StoredGame, read_events
+from isthmos.table.events import Event
 
 Row = dict[str, Any]
 Values = tuple[Any, ...]
@@ -168,11 +170,15 @@ def game_row(connection: Connection, game: str) -> Row | None:
     return dict(row) if row else None
 
 
-def events_of(connection: Connection, game: str, after: int = 0, upto: int = 2**31 - 1) -> list[Event]:
+def log_of(connection: Connection, game: str, after: int = 0, upto: int = EVERYTHING) -> list[Sequence[Any]]:
+    """Rows as they are: one that is damaged is the trouble of whoever looks into it."""
     columns = (t.event.c.seq, t.event.c.command, t.event.c.seat, t.event.c.payload, t.event.c.at)
     where = (t.event.c.game == game) & (t.event.c.seq > after) & (t.event.c.seq <= upto)
-    rows = connection.execute(select(*columns).where(where).order_by(t.event.c.seq))
-    return [read_event(seq, command, seat, payload, at) for seq, command, seat, payload, at in rows]
+    return list(connection.execute(select(*columns).where(where).order_by(t.event.c.seq)))
+
+
+def events_of(connection: Connection, game: str, after: int = 0, upto: int = EVERYTHING) -> list[Event]:
+    return read_events(log_of(connection, game, after, upto))
 
 
 def seats_of(connection: Connection, game: str) -> list[Row]:
@@ -180,9 +186,9 @@ def seats_of(connection: Connection, game: str) -> list[Row]:
     return [dict(row) for row in rows]
 
 
-def whole_game(connection: Connection, game: str) -> tuple[Row, list[Row], list[Event]] | None:
+def whole_game(connection: Connection, game: str) -> StoredGame | None:
     row = game_row(connection, game)
-    return (row, seats_of(connection, game), events_of(connection, game)) if row else None
+    return StoredGame(row, seats_of(connection, game), log_of(connection, game)) if row else None
 
 
 SHOWN = (
@@ -225,8 +231,11 @@ def games_of(connection: Connection, person: str, most: int = 200) -> list[Row]:
     return with_seats(connection, [dict(row) for row in rows])
 
 
-def game_ids(connection: Connection) -> list[str]:
-    return list(connection.execute(select(t.game.c.id).order_by(t.game.c.created)).scalars())
+def game_titles(connection: Connection) -> list[tuple[str, str]]:
+    return [
+        (row.id, row.title)
+        for row in connection.execute(select(t.game.c.id, t.game.c.title).order_by(t.game.c.created))
+    ]
 
 
 def sequence_numbers(connection: Connection, games: Sequence[str]) -> dict[str, int]:
@@ -271,6 +280,11 @@ def bots_to_move(connection: Connection) -> list[str]:
 def set_gone(connection: Connection, game: str, seats: Sequence[int], gone: float) -> None:
     where = (t.seat.c.game == game) & t.seat.c.seat.in_(list(seats))
     connection.execute(update(t.seat).where(where).values(gone=gone))
+
+
+def set_standing(connection: Connection, game: str, seats: Sequence[int], standing: str) -> None:
+    where = (t.seat.c.game == game) & t.seat.c.seat.in_(list(seats))
+    connection.execute(update(t.seat).where(where).values(standing=standing))
 
 
 def quarantine(connection: Connection, game: str, trouble: str) -> None:
@@ -402,19 +416,30 @@ def mark_delivered(connection: Connection, person: str, upto: int, now: float) -
 # --- the server itself --------------------------------------------------------------------------
 
 
+def put(connection: Connection, table: Table, row: Row) -> None:
+    """Insert, or change what has the same key: another worker may be putting the same row at this moment."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    statement: Any = dialect.insert(table).values(row)
+    keys = [column.name for column in table.primary_key]
+    changed = {name: statement.excluded[name] for name in row if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
+
+
 def beat(connection: Connection, worker: str, now: float) -> None:
     """A sign of life."""
-    changed = connection.execute(update(t.alive).where(t.alive.c.worker == worker).values(at=now))
-    if changed.rowcount == 0:
-        connection.execute(insert(t.alive), {"worker": worker, "at": now})
+    put(connection, t.alive, {"worker": worker, "at": now})
 
 
 def note_downtime(connection: Connection, now: float, longest_pause: float) -> None:
-    """When the last sign of life is older than a heartbeat can be, the server was down in between."""
+    """When the last sign of life is older than a heartbeat can be, the server was down in between. It may have been
+    noted already: by another worker, or by a server that was killed before its first sign of life."""
     last = connection.execute(select(func.max(t.alive.c.at))).scalar()
-    if last is not None and now - last > longest_pause:
-        connection.execute(insert(t.downtime), {"began": last, "ended": now})
-    connection.execute(delete(t.alive).where(t.alive.c.at < now - 3600))
+    if last is None:
+        return
+    if now - last > longest_pause:
+        put(connection, t.downtime, {"began": last, "ended": now})
+    # the newest stays until there is a newer one: the next start may need it
+    connection.execute(delete(t.alive).where(t.alive.c.at < now - 3600, t.alive.c.at < last))
 
 
 def downtimes(connection: Connection) -> list[tuple[float, float]]:

@@ -18,7 +18,7 @@ from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.language import LANGUAGES, Language
-from isthmos.server import campaign, chat, frames, people, queries, shapes, tables
+from isthmos.server import campaign, chat, frames, people, queries, shapes, standing, tables
 from isthmos.server.guard import cookie_name
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.people import Who
@@ -72,6 +72,7 @@ class NewTable(Strict):
     name: str = ""
     listed: bool = False
     undo: str = "free"
+    window: float = 3.0
     clock: Clock = msgspec.field(default_factory=Clock)
     leave_after: Annotated[int, msgspec.Meta(le=2**31 - 1)] = 0
     leave_bot: str = "random"
@@ -101,6 +102,14 @@ class AnswerBody(Strict):
 class CommandBody(Strict):
     command: str
     seq: int | None = None
+
+
+class NewStanding(Strict):
+    """Words of offers at which to be asked, `always` for all; an empty list lets every offer go by, null is as at
+    first."""
+
+    ask: standing.Words | None
+    this_round: bool = False
 
 
 class ChatLine(Strict):
@@ -377,6 +386,7 @@ async def lay_table(house: House, who: Who, data: NewTable) -> Body:
         host=who.person,
         options=data.options,
         undo=data.undo,
+        window=data.window,
         clock=data.clock,
         leave_after=data.leave_after,
         leave_bot=data.leave_bot,
@@ -400,12 +410,11 @@ async def see_position(
 ) -> Response[bytes]:
     """The position for whoever asks, now or after an event; the log from so many answers on."""
     live = await house.see(game)
-    if at is not None and at < live.sitting.seq:
-        past = await house.load(game, at)
-        live = past
-    elif at is not None and at > live.sitting.seq:
-        raise NotKnown("server-not-so-far", seq=live.sitting.seq)
     language, seats = spoken(lang, live), live.sitting.seats_of(who.person)
+    if at is not None and at > live.sitting.seq:
+        raise NotKnown("server-not-so-far", seq=live.sitting.seq)
+    if at is not None and at < live.sitting.seq:
+        return raw(await tables.past_position(house, live, at, who.person, since, lang))
     frame = frames.position(game, live.sitting, seats, since, house.now(), language)
     if at is None and live.sitting.status() == "running" and live.sitting.asked() in seats:
         frame = frames.with_choices(frame, live.sitting, language=language)
@@ -468,6 +477,21 @@ async def do_command(house: House, who: Who, game: str, what: str, data: Command
     with position_if_stale(house, live, who):
         ack = await tables.table_command(house, live, who.person, what, data.command, data.seq)
     return acknowledged(ack, data.command)
+
+
+@get("/games/{game:str}/standing")
+async def see_standing(house: House, who: Who, game: str) -> Body:
+    """At which offers the person wants to be asked; nobody else learns it."""
+    must_be_somebody(who)
+    kept = tables.standing_of(await house.open(game), who)
+    return {"ask": kept.ask if kept else None, "this_round": kept is not None and kept.chapter >= 0}
+
+
+@post("/games/{game:str}/standing", status_code=200)
+async def set_standing(house: House, who: Who, game: str, data: NewStanding) -> Body:
+    must_be_somebody(who)
+    await tables.keep_standing(house, await house.open(game), who, data.ask, data.this_round)
+    return {"ask": data.ask, "this_round": data.this_round}
 
 
 @get("/games/{game:str}/chat")
@@ -559,6 +583,8 @@ ROUTES = Router(
         seat_bot,
         answer,
         do_command,
+        see_standing,
+        set_standing,
         read_chat,
         say,
         see_record,

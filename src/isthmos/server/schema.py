@@ -112,9 +112,11 @@ seat = Table(
     Column("name", String(64), nullable=False, default=""),
     Column("bot", String(32), nullable=False, default=""),
     Column("gone", Float, nullable=False, default=0.0),
+    Column("standing", Text, nullable=False, default="", server_default=""),
     partial("ix_seat_gone", "gone", AWAY),
 )
-"""`gone`: since when nobody has been connected for this seat; 0 while somebody is."""
+"""`gone`: since when nobody has been connected for this seat; 0 while somebody is. `standing`: at which offers the seat
+wants to be asked. It is no event: that a seat has changed its mind is nobody else's business."""
 
 chat = Table(
     "chat",

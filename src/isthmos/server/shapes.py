@@ -54,8 +54,18 @@ class UndoRequest(TypedDict):
     waiting_for: list[int]
 
 
+class Window(TypedDict):
+    """An offer of something secret: it goes by in so many seconds unless its seat plays or says that it waits."""
+
+    left: float
+    seats: list[int]
+    waits: list[int]
+    words: list[str]
+
+
 class UndoState(TypedDict):
     alone: list[int]
+    agreed: list[int]
     request: NotRequired[UndoRequest]
 
 
@@ -68,6 +78,7 @@ class Position(TypedDict):
     answers: int
     clock: list[float | None]
     undo: UndoState
+    window: Window | None
     question: Message | None
     view: Any
     log: list[LogRow]
@@ -106,6 +117,7 @@ class TableFrame(TypedDict):
     undo: str
     clock: ClockTerms
     leave_after: float
+    window: float
     campaign: bool
     listed: bool
     hides_nothing: bool

@@ -52,9 +52,9 @@ class AnswerMessage(msgspec.Struct, tag_field="type", tag="answer", forbid_unkno
 
 
 class CommandMessage(msgspec.Struct, tag_field="type", tag="command", forbid_unknown_fields=True):
-    """undo, agree, decline, pause, resume, resign, back, start."""
+    """What a seat does besides answering; `start` is the host's."""
 
-    do: Literal["undo", "agree", "decline", "pause", "resume", "resign", "back", "start"]
+    do: Literal["undo", "agree", "decline", "pause", "resume", "resign", "back", "wait", "start"]
     command: str
     seq: int | None = None
 

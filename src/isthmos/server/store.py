@@ -30,6 +30,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
 from isthmos.server.queries import AT_ONCE, TO_APPEND, Append, append_all, append_at_once, append_rows, driver_of
+from isthmos.server.refusals import NotNow
+from isthmos.server.tasks import Steady
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -65,6 +67,8 @@ WEIGHT = 0.1
 """Of the last transaction among all before."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 CHANNEL = "isthmos"
+SIGN = 5.0
+"""Seconds between two signs that a listener listens."""
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 NEWEST = "head"
 """The version of the tables this program works with."""
@@ -107,6 +111,8 @@ class Store:
         """Works in the last transaction: how busy it is."""
         self.writer: asyncio.Task[None] | None = None
         self.listener: Listener | None = None
+        self.steady: list[Steady] = []
+        """What must get on for the store to be well."""
 
     async def open(self) -> None:
         """Bring the tables up to date and get ready."""
@@ -448,6 +454,11 @@ def hold(handle: IO[str]) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def readable(text: bytes) -> str:
+    """Of one damaged name, what can be read: a list of many games must not fail for it."""
+    return text.decode(errors="replace")
+
+
 def sqlite_engine(file: Path, query_only: bool) -> Engine:
     engine = create_engine(
         f"sqlite:///{file}",
@@ -461,6 +472,7 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
+        connection.text_factory = readable
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -491,7 +503,7 @@ class PostgresStore(Store):
         super().__init__()
         self.url = url
         self.engine: AsyncEngine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-        self.listening: asyncio.Task[None] | None = None
+        self.listening = Steady("listener", self._listen, 1, first=0)
         self.hears = asyncio.Event()
         """While announcements of other workers arrive."""
 
@@ -502,14 +514,12 @@ class PostgresStore(Store):
         async with self.engine.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(7467833)"))
             await connection.run_sync(upgrade)
-        self.listening = asyncio.create_task(self._listen())
+        self.listening.start()
+        self.steady = [self.listening]
 
     async def close(self) -> None:
         await self.settled()
-        if self.listening is not None:
-            self.listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.listening
+        await self.listening.stop()
         await self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -534,17 +544,19 @@ class PostgresStore(Store):
             connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     async def _listen(self) -> None:
-        """Hear what other workers committed; after a lost connection listen again."""
+        """Hear what other workers committed, until the connection is lost."""
         dsn = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with listening(dsn, self._heard) as gone:
-                    self.hears.set()
-                    await gone.wait()
-            except (OSError, asyncpg.PostgresError):
-                pass
+        try:
+            async with listening(dsn, self._heard) as gone:
+                self.hears.set()
+                while not gone.is_set():
+                    self.listening.sign()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(gone.wait(), SIGN)
+        except (OSError, asyncpg.PostgresError) as error:
+            raise NotNow("server-cannot-read") from error
+        finally:
             self.hears.clear()
-            await asyncio.sleep(1)
 
     def _heard(self, message: str) -> None:
         if self.listener is not None:

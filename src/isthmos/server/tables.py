@@ -9,9 +9,11 @@ from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.games.catalogue import TITLES
+from isthmos.server import queries, reading_room, standing
 from isthmos.server.house import Ack, Change, House, Live, key_of
 from isthmos.server.people import Who
 from isthmos.server.refusals import NotAllowed, Refused
+from isthmos.server.stored import StoredGame
 from isthmos.table.events import Event, Setup
 from isthmos.table.sitting import Sitting
 
@@ -45,6 +47,12 @@ def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | Non
     return lambda sitting, key, at: sitting.give_to_bot(seat, bot, "chosen", key, at)
 
 
+def check_options(house: House, title: str, options: dict[str, str]) -> None:
+    """What an owner corrects is a program's work to read: only where the operator wants that of strangers."""
+    if not house.config.owners_data and TITLES[title].data_option in options:
+        raise NotAllowed("server-no-owners-data")
+
+
 async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str], mix: str) -> tuple[str, str]:
     """A new table. Raises Refused with a sentence."""
     if setup.title not in TITLES:
@@ -53,16 +61,28 @@ async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str
     if not title.seats_min <= setup.seats <= title.seats_max:
         raise Refused("server-bad-seats", seats=setup.seats, low=title.seats_min, high=title.seats_max)
     check_bot(setup.title, setup.leave_bot)
+    check_options(house, setup.title, setup.options)
+    if title.data_option in setup.options:
+        await try_start(house, setup)
     changes = [sitter(seat, text, who, mix, setup.title) for seat, text in enumerate(sitters)]
     return await house.lay(setup, name, who.person, [change for change in changes if change is not None])
+
+
+async def try_start(house: House, setup: Setup) -> None:
+    """How long an owner's data takes to read is found out elsewhere."""
+    try:
+        await house.room.read(reading_room.check_start, setup.title, setup.seats, setup.options)
+    except IsthmosError as error:
+        raise Refused("server-cannot-lay", reason=str(error)) from None
 
 
 async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
     """A record from elsewhere, to be looked at here."""
     try:
-        record = records.load(data, TITLES)
+        record = records.from_json(await house.room.read(reading_room.checked_record, data))
     except (IsthmosError, RecursionError) as error:
         raise Refused("server-bad-record", reason=str(error)) from None
+    check_options(house, record.game, record.options)
     setup = Setup(
         title=record.game,
         rules=record.rules,
@@ -73,6 +93,14 @@ async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
         record=record,
     )
     return (await house.lay(setup, name, who.person, []))[0]
+
+
+async def past_position(house: House, live: Live, at: int, person: str, since: int, lang: str) -> bytes:
+    """The position after an event, for whoever asks."""
+    found = await house.reading(lambda connection: queries.whole_game(connection, live.id))
+    game = StoredGame(dict(found.row), [dict(seat) for seat in found.seats], [tuple(row) for row in found.events])
+    asking = reading_room.Asking(person, since, house.now(), lang, live.names)
+    return await house.room.read(reading_room.past_position, game, at, house.downtimes, asking)
 
 
 async def sit(house: House, live: Live, who: Who, seat: int | None, mix: str, command: str) -> Ack:
@@ -113,6 +141,7 @@ COMMANDS: dict[str, Callable[[Sitting, int, str, float], list[Event]]] = {
     "resume": Sitting.resume,
     "resign": Sitting.leave,
     "back": Sitting.come_back,
+    "wait": Sitting.wait,
 }
 """What a seat may do besides answering."""
 
@@ -147,9 +176,36 @@ def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
         table = sitting.playing()
         last = table.last_choice(seats)
         return table.record.answers[last].seat if last >= 0 else seats[0]
+    if do == "wait":
+        return next((seat for seat in sitting.may_wait() if seat in seats), seats[0])
     if do == "agree":
         return next((seat for seat in sitting.still_to_agree() if seat in seats), seats[0])
     return house.speaking(sitting, person)
+
+
+async def keep_standing(house: House, live: Live, who: Who, ask: list[str] | None, this_round: bool) -> None:
+    """For all seats of a person; None is as at first."""
+    seats = live.sitting.seats_of(who.person)
+    if not seats:
+        raise NotAllowed("server-no-seat")
+    if not live.sitting.has_begun():
+        raise Refused("table-not-begun")
+    text = standing.written(ask, live.sitting.playing().state.chapter if this_round else -1)
+
+    def work(connection: Any) -> None:
+        queries.set_standing(connection, live.id, seats, text)
+        house.store.notify(connection, [f"standing {live.id}"])
+
+    await house.writing(work)
+    for seat in seats:
+        live.standing[seat] = text
+
+
+def standing_of(live: Live, who: Who) -> standing.Standing | None:
+    seats = live.sitting.seats_of(who.person)
+    if not seats:
+        raise NotAllowed("server-no-seat")
+    return standing.read(live.standing[seats[0]])
 
 
 def come_back(sitting: Sitting, seats: list[int], key: str, at: float) -> list[Event]:

@@ -30,12 +30,15 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """The person who laid it."""
     options: dict[str, str] = {}
     undo: str = "free"
-    """`free`: back to the last revealed event alone, further by consent; `consent`: always; `none`: never."""
+    """Of what has revealed nothing. `free`: alone as long as nobody else has answered since, then if all agree;
+    `consent`: always if all agree; `none`: never."""
     clock: Clock = Clock()
     leave_after: int = 0
     """Seconds after which a seat whose person is gone goes to a bot; 0 for never."""
     leave_bot: str = "random"
     campaign: bool = False
+    window: float = 0.0
+    """Seconds for which a question stands open that only offers something secret; 0: it waits like any other."""
     listed: bool = False
     """Whether strangers find it in the lobby."""
     record: Record | None = None
@@ -86,6 +89,12 @@ class Answered(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     answers: list[Answer]
 
 
+class Waits(msgspec.Struct, tag="waits", forbid_unknown_fields=True):
+    """A seat wants to think about what the open window offers, or to seem so."""
+
+    seat: int
+
+
 class Undone(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Back to the position after so many answers."""
 
@@ -127,6 +136,7 @@ What = (
     | CameBack
     | Started
     | Answered
+    | Waits
     | Undone
     | UndoAsked
     | UndoAgreed

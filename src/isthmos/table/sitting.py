@@ -14,7 +14,7 @@ import msgspec
 
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IllegalMove, OptionError, RecordError
-from isthmos.core.record import Record
+from isthmos.core.record import Answer, Record
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Message, Title
 from isthmos.table.events import (
@@ -34,6 +34,7 @@ from isthmos.table.events import (
     UndoAsked,
     UndoDeclined,
     Undone,
+    Waits,
     What,
 )
 from isthmos.table.refused import TableRefused
@@ -44,6 +45,9 @@ NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
 UNDOS = ("free", "consent", "none")
+LONGEST_WINDOW = 60.0
+ALONE_WINDOW = 1.0
+"""Seconds, where one person plays with bots: nobody else would say that they want to think."""
 
 Status = Literal["open", "running", "paused", "finished", "archive"]
 """Archive is a record that was brought along."""
@@ -70,11 +74,20 @@ class Seat(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct, gc=False):
-    """The answers that came with one event: lines of the log belong to it."""
+    """The answers that came with one event: lines of the log belong to it. Or none, and what is said of the event."""
 
     seq: int
     first: int
     last: int
+    said: Message | None = None
+
+
+class OpenWindow(msgspec.Struct):
+    """Since when something is offered, and who has said that they want to think."""
+
+    shared: str
+    began: float
+    waits: list[int]
 
 
 class UndoRequest(msgspec.Struct):
@@ -102,6 +115,11 @@ class Sitting:
         self.request: UndoRequest | None = None
         self.paused = False
         self.turn_began = 0.0
+        self.thought = 0.0
+        """Seconds the seat that is asked had thought before `turn_began`: before a pause, a stand-in or an undo."""
+        self.thoughts: dict[int, float] = {}
+        """The same for each answer that was given, by its number, in case it is taken back."""
+        self.window: OpenWindow | None = None
         self.setup = Setup("", 0, 0, "", "")
 
     @classmethod
@@ -165,17 +183,81 @@ class Sitting:
         clock = self.setup.clock
         if clock.kind == "none":
             return None
-        thinking = self.asked() == seat and not self.paused
-        running = self.elapsed(self.turn_began, now) if thinking else 0.0
-        spent = self.seats[seat].spent if clock.kind == "game" else 0.0
-        return clock.seconds - spent - running
+        thinking = self.asked() == seat and not self.paused and not self.is_offered()
+        running = max(0.0, self.elapsed(self.turn_began, now)) if thinking else 0.0
+        if clock.kind == "game":
+            return clock.seconds - self.seats[seat].spent - running
+        return clock.seconds - running - (self.thought if self.asked() == seat else 0.0)
 
     def deadline(self) -> float:
-        """When the flag of the seat that is asked falls, if nothing happens; 0 when none does."""
+        """When the window of the seat that is asked closes, or its flag falls, if nothing happens; 0 when none does."""
+        if self.is_offered() and self.status() == "running" and not self.bot_asked():
+            return self.window_ends()
         if self.setup.clock.kind == "none" or self.status() != "running" or self.bot_asked():
             return 0.0
         left = self.time_left(self.asked(), self.turn_began)
         return self.turn_began + max(0.0, left or 0.0)
+
+    # --- windows (PER-H5) ---------------------------------------------------------------------
+
+    def is_offered(self) -> bool:
+        """Whether the open question goes by when its window closes: its seat has not said that it wants to think."""
+        return self.has_window() and self.asked() not in self.waits()
+
+    def waits(self) -> list[int]:
+        """Who has said that they want to think."""
+        return self.window.waits if self.window is not None else []
+
+    def has_window(self) -> bool:
+        return self.window is not None and self.window_seconds() > 0
+
+    def window_seconds(self) -> float:
+        """None where people share a screen: they have to hand it over first, and everybody is asked."""
+        people = [seat.person for seat in self.seats if seat.person]
+        if len(people) > len(set(people)):
+            return 0.0
+        return self.setup.window if len(people) > 1 else min(self.setup.window, ALONE_WINDOW)
+
+    def window_ends(self) -> float:
+        assert self.window is not None
+        return self.window.began + self.window_seconds()
+
+    def is_open_window(self, at: float) -> bool:
+        """Whether nothing but playing what is offered is possible yet: letting it go by sooner would tell something."""
+        return self.is_offered() and at < self.window_ends()
+
+    def may_wait(self) -> list[int]:
+        """The seats that may still say that they want to think."""
+        offer = self.title.window(self.playing().state) if self.has_window() else None
+        if offer is None:
+            return []
+        return [seat for seat in offer.seats if seat not in self.waits() and not self.seats[seat].bot]
+
+    def wait(self, seat: int, command: str, at: float) -> list[Event]:
+        """Whoever might hold something that is offered may say so, whatever it holds; then it has its clock."""
+        if self.status() != "running" or self.table is None or seat not in self.may_wait():
+            raise TableRefused("table-nothing-offered")
+        return [self._add(command, seat, Waits(seat), at)]
+
+    def close_window(self, asks: bool, command: str, at: float) -> list[Event]:
+        """Its time is over: what is offered goes by, or its seat is asked as its standing answer says."""
+        if not self.is_offered() or self.is_open_window(at) or self.status() != "running":
+            raise TableRefused("table-time-left")
+        seat, table = self.asked(), self.playing()
+        if asks:
+            return [self._add(command, seat, Waits(seat), at)]
+        offer = self.title.window(table.state)
+        assert offer is not None, "a window is open"
+        return self._answered(seat, self.title.write(table.state, offer.passing), command, at)
+
+    def _look_for_window(self, at: float) -> None:
+        offer = self.title.window(self.table.state) if self.table is not None and self.status() != "finished" else None
+        if offer is None:
+            self.window = None
+        elif self.window is None or not offer.shared or offer.shared != self.window.shared:
+            self.window = OpenWindow(offer.shared, at, [])
+
+    # --- the log ------------------------------------------------------------------------------
 
     def log(self, viewer: int, since: int = 0) -> list[tuple[Chapter, list[Message]]]:
         """What happened from so many answers on, event by event, as far as the viewer may know it."""
@@ -184,6 +266,9 @@ class Sitting:
         table = self.table
         told = []
         for chapter in reversed(self.chapters):
+            if chapter.said is not None and chapter.last >= since:
+                told.append((chapter, [chapter.said]))
+                continue
             if chapter.last <= since:
                 break
             facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
@@ -254,14 +339,32 @@ class Sitting:
         table = self.playing()
         if self.paused:
             raise TableRefused("table-paused")
-        if seat == self.asked() and 0 < self.deadline() < at and (self.time_left(seat, at) or 0.0) <= 0:
+        if seat == self.asked() and self.is_open_window(at):
+            self._must_not_pass(table, text)
+        elif seat == self.asked() and self.is_late(at):
             raise TableRefused("table-time-is-up")
+        return self._answered(seat, text, command, at)
+
+    def is_late(self, at: float) -> bool:
+        """Whether the flag of the seat that is asked should have fallen."""
+        if self.is_offered() or not 0 < self.deadline() < at:
+            return False
+        return (self.time_left(self.asked(), at) or 0.0) <= 0
+
+    def _must_not_pass(self, table: Table, text: str) -> None:
+        offer = self.title.window(table.state)
+        if offer is not None and self.title.read(table.state, text) == offer.passing:
+            raise TableRefused("table-window-open")
+
+    def _answered(self, seat: int, text: str, command: str, at: float) -> list[Event]:
+        table = self.playing()
         before = len(table.record.answers)
         table.submit(seat, text)
         return [self._add(command, seat, Answered(table.record.answers[before:]), at)]
 
     def undo(self, seat: int, command: str, at: float) -> list[Event]:
-        """Take back the own last answer, or ask the others for it where something was revealed since."""
+        """Take back the own last answer; where somebody else has answered since, the others are asked. What has been
+        revealed stays revealed, except to somebody who plays alone."""
         table = self.playing()
         if self.status() != "running":
             raise TableRefused("table-no-undo-now")
@@ -269,7 +372,7 @@ class Sitting:
             raise TableRefused("table-no-undo-here")
         back = table.undoable(seat)
         answers = len(table.record.answers)
-        if back and (self.setup.undo == "free" or self.is_alone(seat)):
+        if back and (self.is_alone(seat) or self.takes_back_alone(seat, back)):
             return [self._undone(command, seat, answers - back, at)]
         to = table.last_choice([seat])
         if to < 0:
@@ -278,7 +381,14 @@ class Sitting:
             if self.setup.campaign:
                 raise TableRefused("table-no-undo-campaign")
             return [self._undone(command, seat, to, at)]
+        if not back:
+            raise TableRefused("table-no-undo-revealed")
         return [self._add(command, seat, UndoAsked(to), at)]
+
+    def takes_back_alone(self, seat: int, back: int) -> bool:
+        """Whether nobody else's answer is among so many of the last ones."""
+        table, own = self.playing(), self.seats_of(self.seats[seat].person)
+        return self.setup.undo == "free" and not table.others_touched(len(table.record.answers) - back, own)
 
     def agree(self, seat: int, command: str, at: float) -> list[Event]:
         """To the undo that was asked for; with the last agreement it happens."""
@@ -311,6 +421,10 @@ class Sitting:
             raise TableRefused("table-not-paused")
         return [self._add(command, seat, Resumed(), at)]
 
+    def time_is_up(self, asks: bool, command: str, at: float) -> list[Event]:
+        """`deadline` has come."""
+        return self.close_window(asks, command, at) if self.is_offered() else self.flag(command, at)
+
     def flag(self, command: str, at: float) -> list[Event]:
         """The time of the seat that is asked is up."""
         deadline = self.deadline()
@@ -327,7 +441,7 @@ class Sitting:
         what = event.what
         if isinstance(what, Started):
             self.table = self._laid_table()
-            self._must_be(self.table.record.answers == what.answers, event)
+            self._go_on_as_kept(event, what.answers, 0)
         elif isinstance(what, Answered):
             self._play_again(event, what)
         elif isinstance(what, Undone):
@@ -343,6 +457,8 @@ class Sitting:
         title = self.titles[setup.title]
         if setup.rules != title.rules_version:
             raise RecordError(f"it began with rules {setup.rules} of {title.id}; {title.rules_version} are installed")
+        if not title.seats_min <= setup.seats <= title.seats_max:
+            raise RecordError(f"{title.id} is not played by {setup.seats}")
         if setup.record is not None:
             self.table = Table(title, setup.record, None)
 
@@ -353,10 +469,14 @@ class Sitting:
             table.submit(event.seat, what.answers[0].move)
         except IllegalMove as error:
             raise RecordError(f"event {event.seq}: {error}") from None
-        self._must_be(table.record.answers[before:] == what.answers, event)
+        self._go_on_as_kept(event, what.answers, before)
 
-    def _must_be(self, same: bool, event: Event) -> None:
-        if not same:
+    def _go_on_as_kept(self, event: Event, kept: list[Answer], before: int) -> None:
+        """Tables used to answer by themselves for seats with one answer only; such answers were kept with others."""
+        table = self.playing()
+        while len(answers := table.record.answers[before:]) < len(kept) and len(table.state.moves()) == 1:
+            table.submit(table.state.seat(), kept[len(answers)].move)
+        if answers != kept:
             raise RecordError(f"event {event.seq} did not come out as it was kept")
 
     def _add(self, command: str, seat: int, what: What, at: float) -> Event:
@@ -379,6 +499,9 @@ class Sitting:
             answers = len(self.playing().record.answers)
             self.chapters.append(Chapter(event.seq, answers - len(what.answers), answers))
             self.request = None
+            self._look_for_window(event.at)
+        elif isinstance(what, Waits) and self.window is not None:
+            self.window.waits.append(what.seat)
         elif isinstance(what, Laid):
             self.setup = what.setup
             self.seats = [Seat() for _ in range(what.setup.seats)]
@@ -397,14 +520,23 @@ class Sitting:
         elif isinstance(what, Undone):
             self._forget_from(what.to)
             self.last_undo = event.seq
+            self._look_for_window(event.at)
+            self._say("table-log-undone", event)
         elif isinstance(what, UndoAsked):
             self.request = UndoRequest(event.seat, what.to, [])
+            self._say("table-log-undo-asked", event)
         elif isinstance(what, UndoAgreed) and self.request is not None:
             self.request.agreed.append(event.seat)
         elif isinstance(what, UndoDeclined):
             self.request = None
+            self._say("table-log-undo-declined", event)
         elif isinstance(what, Paused | Resumed):
             self.paused = isinstance(what, Paused)
+
+    def _say(self, message: str, event: Event) -> None:
+        """In the log, to everybody."""
+        answers = len(self.playing().record.answers)
+        self.chapters.append(Chapter(event.seq, answers, answers, Message(message, {"player": event.seat})))
 
     def _forget_from(self, answers: int) -> None:
         """The log after an undo ends earlier."""
@@ -420,13 +552,33 @@ class Sitting:
 
     def _tick(self, event: Event) -> None:
         """Charge the seat that was thinking, and start the clock anew where the turn has passed on."""
-        what = event.what
-        if isinstance(what, Answered) and self.setup.clock.kind == "game" and not self.seats[event.seat].bot:
-            self.seats[event.seat].spent += max(0.0, self.elapsed(self.turn_began, event.at))
-        if isinstance(what, Paused) and self.setup.clock.kind == "game" and not self.bot_asked():
-            self.seats[self.asked()].spent += max(0.0, self.elapsed(self.turn_began, event.at))
-        if isinstance(what, Started | Answered | Undone | Resumed | CameBack):
+        what, asked = event.what, self.asked()
+        if isinstance(what, Answered):
+            self._answer_took(what, event)
+        elif isinstance(what, Paused) or (isinstance(what, BotSat | Flagged) and what.seat == asked):
+            if asked >= 0 and not self.bot_asked() and not self.is_offered():
+                self._charge(asked, event.at)
+        elif isinstance(what, Started | Undone):
+            self.thought = self.thoughts.get(what.to, 0.0) if isinstance(what, Undone) else 0.0
             self.turn_began = event.at
+        elif isinstance(what, Resumed) or (isinstance(what, CameBack | Waits) and what.seat == asked):
+            self.turn_began = event.at
+
+    def _answer_took(self, what: Answered, event: Event) -> None:
+        """A window and a bot cost no time; whoever is asked next begins afresh."""
+        offered = self.has_window() and event.seat not in self.waits()
+        if self.seats[event.seat].bot or offered:
+            self.thought = 0.0
+        else:
+            self._charge(event.seat, event.at)
+        self.thoughts[len(self.playing().record.answers) - len(what.answers)] = self.thought
+        self.thought, self.turn_began = 0.0, event.at
+
+    def _charge(self, seat: int, at: float) -> None:
+        took = 0.0 if self.paused else max(0.0, self.elapsed(self.turn_began, at))
+        self.thought += took
+        if self.setup.clock.kind == "game":
+            self.seats[seat].spent += took
 
     def _laid_table(self) -> Table:
         setup = self.setup
@@ -471,4 +623,6 @@ def check_setup(titles: dict[str, Title], setup: Setup) -> None:
         raise TableRefused("table-no-such-undo", undo=setup.undo, undos=", ".join(UNDOS))
     if setup.leave_after < 0:
         raise TableRefused("table-gone-too-short")
+    if not 0 <= setup.window <= LONGEST_WINDOW:
+        raise TableRefused("table-window-long", most=int(LONGEST_WINDOW))
     title.start(setup.seats, setup.options)

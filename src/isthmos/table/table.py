@@ -21,8 +21,8 @@ class Table:
         self.dealer = dealer
         self.record = record
         self.facts: list[list[tuple[int, ...]]] = []
-        self.forced: list[bool] = []
-        """Of each answer, whether it was the only one there was."""
+        self.offered: list[bool] = []
+        """Of each answer, whether it was given to a question that only offers something (`Title.window`)."""
         self.state = self._replayed()
         self.deal()
 
@@ -45,13 +45,13 @@ class Table:
             self._begin(self.dealer)
         again = Replay(self.title, self.record)
         self.facts = []
-        self.forced = []
+        self.offered = []
         for i, answer in enumerate(self.record.answers):
             if answer.seat == CHANCE and again.state.seat() == CHANCE and self.dealer is not None:
                 drawn = draw(again.state, self.dealer)
                 if answer.draw != (drawn.number, drawn.among):
                     raise RecordError(f"answer {i + 1} is not what the dealer drew")
-            self.forced.append(is_forced(again.state))
+            self.offered.append(self.title.window(again.state) is not None)
             again.state.facts = []
             again.step()
             self.facts.append(again.state.facts)
@@ -75,15 +75,13 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Answer for chance, and for seats that have one answer only; close the record when the game is over."""
+        """Answer for chance; close the record when the game is over. Never for a seat, also where it has one answer
+        only: not being waited for would tell that (PER-H5)."""
         if self.dealer is None:
             return
-        while self.state.seat() == CHANCE or is_forced(self.state):
-            if self.state.seat() == CHANCE:
-                drawn = draw(self.state, self.dealer)
-                self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
-            else:
-                self._play(self.state.seat(), self.state.moves()[0], None)
+        while self.state.seat() == CHANCE:
+            drawn = draw(self.state, self.dealer)
+            self._play(CHANCE, drawn.move, (drawn.number, drawn.among))
         if self.state.seat() == OVER:
             self.record.scores = self.state.scores()
             self.record.secret = self.dealer.secret.hex()
@@ -93,7 +91,7 @@ class Table:
         state = self.state
         answer = Answer(seat=seat, move=self.title.write(state, move), draw=drawn)
         chapter = state.chapter
-        self.forced.append(is_forced(state))
+        self.offered.append(self.title.window(state) is not None)
         state.facts = []
         state.play(move)
         if state.chapter != chapter:
@@ -115,7 +113,7 @@ class Table:
         for ago, answer in enumerate(reversed(self.record.answers), 1):
             if answer.seat == CHANCE or self.title.reveals(self.facts[-ago]):
                 break
-            if not back[answer.seat] and not self.forced[-ago]:
+            if not back[answer.seat] and not self.offered[-ago]:
                 back[answer.seat] = ago
         return back
 
@@ -127,9 +125,9 @@ class Table:
         self.go_back(len(self.record.answers) - back)
 
     def last_choice(self, seats: Sequence[int]) -> int:
-        """The number of the last answer one of these seats gave by choice; -1 if there is none."""
+        """The number of the last answer of one of these seats, offers apart; -1 if there is none."""
         for number in range(len(self.record.answers) - 1, -1, -1):
-            if self.record.answers[number].seat in seats and not self.forced[number]:
+            if self.record.answers[number].seat in seats and not self.offered[number]:
                 return number
         return -1
 
@@ -147,7 +145,7 @@ class Table:
         """What has happened since so many answers, as far as the viewer may know it."""
         return self.title.tell(self.state, [fact for facts in self.facts[since:] for fact in facts], viewer)
 
-
-def is_forced(state: State) -> bool:
-    """A question with one answer, put to a seat only because not putting it would tell something."""
-    return state.seat() >= 0 and len(state.moves()) == 1
+    def others_touched(self, answers: int, own: Sequence[int]) -> bool:
+        """Whether another seat has answered since so many answers, offers apart."""
+        since = zip(self.record.answers[answers:], self.offered[answers:], strict=True)
+        return any(one.seat >= 0 and one.seat not in own and not offered for one, offered in since)

@@ -1,5 +1,5 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
-import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewTable, News, Position, SessionRow, TableFrame, TitleRow, Verification } from "./frames";
+import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewStanding, NewTable, News, Position, SessionRow, TableFrame, TitleRow, Verification } from "./frames";
 import { language } from "./language.svelte";
 
 export class Refusal extends Error {
@@ -38,6 +38,8 @@ export const api = {
   lobby: () => ask<ListedGame[]>("/lobby"),
   lay: (table: NewTable) => ask<Laid>("/games", "POST", { mix: mixed(), ...table }),
   table: (game: string) => ask<TableFrame>(`/games/${game}/table`),
+  standing: (game: string) => ask<NewStanding>(`/games/${game}/standing`),
+  setStanding: (game: string, standing: NewStanding) => ask(`/games/${game}/standing`, "POST", standing),
   position: (game: string, at: number) => ask<Position>(`/games/${game}?at=${at}`),
   events: (game: string) => ask<EventRow[]>(`/games/${game}/events`),
   sit: (game: string, invitation: string, command: string) =>

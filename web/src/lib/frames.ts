@@ -65,7 +65,7 @@ export interface ClockTerms {
 
 export interface CommandMessage {
   type: "command";
-  do: "agree" | "back" | "decline" | "pause" | "resign" | "resume" | "start" | "undo";
+  do: "agree" | "back" | "decline" | "pause" | "resign" | "resume" | "start" | "undo" | "wait";
   command: string;
   seq?: number | null;
 }
@@ -136,6 +136,11 @@ export interface Name {
   en: string;
 }
 
+export interface NewStanding {
+  ask: string[] | null;
+  this_round?: boolean;
+}
+
 export interface NewTable {
   title: string;
   sitters: string[];
@@ -143,6 +148,7 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   undo?: string;
+  window?: number;
   clock?: Clock;
   leave_after?: number;
   leave_bot?: string;
@@ -189,6 +195,7 @@ export interface Position {
   type: "position";
   undo: UndoState;
   view: unknown;
+  window: Window | null;
   winners?: number[];
 }
 
@@ -237,6 +244,7 @@ export interface TableFrame {
   title: string;
   type: "table";
   undo: string;
+  window: number;
   you: number[];
 }
 
@@ -257,6 +265,7 @@ export interface UndoRequest {
 }
 
 export interface UndoState {
+  agreed: number[];
   alone: number[];
   request?: UndoRequest;
 }
@@ -267,6 +276,13 @@ export interface Verification {
   mix: string[];
   salt: string;
   secret: string;
+}
+
+export interface Window {
+  left: number;
+  seats: number[];
+  waits: number[];
+  words: string[];
 }
 
 export type Arg = string | number | Name | Message | Message[];

@@ -56,13 +56,14 @@ export class Play {
   choices: Choice[] = $derived(this.myTurn && !this.sending ? (this.position?.choices ?? []) : []);
   answer: string = $derived(this.picked ? this.picked.choice.answers[this.picked.at]! : "");
   undoable: number = $derived(Math.max(0, ...this.seats.map((seat) => this.position?.undo.alone[seat] ?? 0)));
-  /** Others can be asked to take something back when it was revealed since. */
+  /** Others can be asked to take something back when they have answered since. */
   mayAsk: boolean = $derived(
-    this.mine > 0 &&
-      this.position?.status === "running" &&
-      !this.position.undo.request &&
-      this.table?.undo !== "none" &&
-      Boolean(this.table?.seats.some(({ seat, bot, open }) => !bot && !open && !this.seats.includes(seat))),
+    this.position?.status === "running" && !this.position.undo.request && this.seats.some((seat) => Boolean(this.position?.undo.agreed[seat])),
+  );
+  /** Something is offered to a seat of mine, which has not said yet that it wants to think about it. */
+  mayWait: boolean = $derived(
+    this.position?.status === "running" &&
+      this.seats.some((seat) => this.position?.window?.seats.includes(seat) && !this.position.window.waits.includes(seat)),
   );
   /** A bot plays a seat of mine. */
   standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));

@@ -19,6 +19,7 @@ export function keys(event: KeyboardEvent, play: Play): void {
   else if (event.key === "?") take(event, () => help.open("question"));
   else if (event.key === "/") take(event, () => document.getElementById("command")?.focus());
   else if (event.key === "u" || event.key === "U") take(event, () => play.undo());
+  else if (event.key === "w" || event.key === "W") take(event, () => play.mayWait && play.transport?.command("wait"));
   else if (event.key === "p" || event.key === "P") take(event, () => pass(play));
   else if (event.key === "+" || event.key === "=") step(event, play, 1);
   else if (event.key === "-") step(event, play, -1);

@@ -9,8 +9,8 @@ from typing import cast
 from isthmos.core.dealer import Stream
 from isthmos.core.options import listed
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Message, Option, Title
-from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, words
+from isthmos.core.title import Choice, Message, Option, Title, Window
+from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, windows, words
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
 from isthmos.games.perikles.rules import Rules
@@ -67,6 +67,9 @@ class PeriklesTitle(Title):
 
     def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
         return log.reveals(facts)
+
+    def window(self, state: State) -> Window | None:
+        return windows.window(cast(Board, state))
 
     def question(self, state: State) -> Message:
         return words.question(cast(Board, state))

@@ -27,3 +27,6 @@ table-no-clock = Es gibt keine Uhr „{ $clock }“; es gibt { $clocks }.
 table-clock-short = Eine Uhr braucht mindestens eine Sekunde.
 table-no-such-undo = Es gibt kein Zurücknehmen „{ $undo }“; es gibt { $undos }.
 table-gone-too-short = Niemand kann kürzer als gar nicht weg sein.
+table-nothing-offered = Jetzt gibt es nichts zu überlegen: dir wird nichts angeboten, oder du hast es schon gesagt.
+table-window-open = Das Fenster ist noch offen und schließt sich von selbst. Wer länger überlegen will, sagt, dass er warten möchte.
+table-window-long = Ein Fenster kann 0 bis { $most } Sekunden offen sein.

@@ -27,3 +27,6 @@ table-no-clock = There is no clock ‘{ $clock }’; there are { $clocks }.
 table-clock-short = A clock needs at least one second.
 table-no-such-undo = There is no undo ‘{ $undo }’; there are { $undos }.
 table-gone-too-short = Nobody can be gone for less than no time.
+table-nothing-offered = There is nothing to think about now: nothing is offered to you, or you have said so already.
+table-window-open = The window is still open and closes by itself. To think longer, say that you want to wait.
+table-window-long = A window can be open for 0 to { $most } seconds.

@@ -119,6 +119,7 @@ class HeroesTitle(PeloponnesTitle):
     hides_nothing = True
     seats_min = 2
     seats_max = 8
+    data_option = OWNERS_DATA
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         board = first_board(rulebook(seats, options))
