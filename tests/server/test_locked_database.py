@@ -21,6 +21,7 @@ print("held", flush=True)
 time.sleep(float(sys.argv[2]))
 connection.execute("ROLLBACK")
 """
+PAUSE = 0.25
 SOON = 1.0
 """Seconds for what needs no disk, on a machine that is busy with other tests."""
 
@@ -34,11 +35,11 @@ def held(file: Path, seconds: float) -> subprocess.Popen[str]:
 
 
 class Evening:
-    """Two at a table, another who watches it over a socket, while the database is locked."""
+    """Four at a table, one of whom also watches it over a socket, while the database is locked."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.game, self.people = table_of(server, "peloponnes", 2)
+        self.game, self.people = table_of(server, "peloponnes", 4)
         self.other = self.people[0].lay("peloponnes", ["me"], start=True)["game"]
         self.people[0].get(f"/api/games/{self.other}")
         self.slowest = 0.0
@@ -65,8 +66,9 @@ class Evening:
                 await asyncio.sleep(0.05)
 
     async def play(self, until: float) -> None:
-        """One after the other answers; what is refused is tried again."""
+        """One after the other answers; what is refused is tried again. Not so fast that the game would be over."""
         while time.monotonic() < until:
+            await asyncio.sleep(PAUSE)
             for person in self.people:
                 position = await asyncio.to_thread(person.get, f"/api/games/{self.game}")
                 if "choices" not in position:
@@ -86,7 +88,7 @@ def test_the_house_goes_on_while_the_database_is_locked(data: Path) -> None:
 
         async def story() -> float:
             playing = asyncio.create_task(evening.play(time.monotonic() + HELD + 6))
-            await asyncio.sleep(0.5)  # the disk has been quick
+            await asyncio.sleep(4 * PAUSE)  # so that the disk has been quick
             holder = held(data / "isthmos.db", HELD)
             await evening.look_around(time.monotonic() + HELD)
             await asyncio.to_thread(holder.wait, 30)
