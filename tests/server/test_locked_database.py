@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import httpx
 
-from .running import Data, Server, receive_until, send, table_of
+from isthmos.server.store import SqliteStore
+
+from .running import Data, Person, Server, inside, receive_until, send, table_of
 
 HELD = 10.0
 HOLD = """
@@ -106,3 +109,56 @@ def test_the_house_goes_on_while_the_database_is_locked(data: Path) -> None:
         events = evening.people[0].get(f"/api/games/{evening.game}/events")
         assert {ack["seq"] for ack in evening.acks} <= {event["seq"] for event in events}
         assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+
+
+class Watch:
+    """Notes which files the thread of the loop opens, and what it asks SQLite for. A hook stays for ever: it is told
+    when to look."""
+
+    def __init__(self) -> None:
+        self.is_looking = False
+        self.seen: list[str] = []
+        sys.addaudithook(self.hear)
+
+    def hear(self, event: str, args: tuple[object, ...]) -> None:
+        if self.is_looking and event in DISK and threading.current_thread() is threading.main_thread():
+            self.seen.append(f"{event} {args[:1]}")
+
+
+DISK = {"open", "os.chmod", "os.mkdir", "os.remove", "os.rename", "os.listdir", "os.scandir", "shutil.copyfile"}
+DISK |= {"sqlite3.connect", "sqlite3.connect/handle"}
+
+
+def test_the_loop_opens_no_file_and_no_database(data: Path) -> None:
+    """From the first opening of the store to a whole evening: accounts, tables, moves, talk, pages, being forgotten."""
+    watch = Watch()
+
+    async def story() -> list[str]:
+        store = SqliteStore(data / "isthmos.db")
+        watch.is_looking = True
+        await store.open()
+        await store.close()
+        watch.is_looking = False
+        async with inside(data) as (server, house):
+            ann = await asyncio.to_thread(Person, server, "Ann")
+            await asyncio.to_thread(visit, ann)  # what is read once, and kept, has been
+            watch.is_looking = True
+            await asyncio.to_thread(visit, ann)
+            await house.store.tend()
+            await asyncio.to_thread(ann.delete, "/api/me")
+            watch.is_looking = False
+        return watch.seen
+
+    assert asyncio.run(story()) == []
+
+
+def visit(ann: Person) -> None:
+    game = ann.lay("peloponnes", ["me", "me"], start=True)["game"]
+    for number in range(3):
+        position = ann.get(f"/api/games/{game}")
+        answer = position["choices"][0]["answers"][0]
+        ann.post(f"/api/games/{game}/answer", {"seq": position["seq"], "command": f"c{number}", "answer": answer})
+    ann.post(f"/api/games/{game}/chat", {"text": "hello"}, 201)
+    ann.post("/api/me/name", {"name": "Anna"})
+    for path in ("/", f"/games/{game}", "/static/icon.svg", "/api/titles", "/api/lobby", f"/api/games/{game}?lang=de"):
+        ann.http.get(path)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,24 +12,14 @@ import pytest
 from isthmos.games.catalogue import TITLES
 from isthmos.server import chat, people, queries, tables
 from isthmos.server.config import Config
-from isthmos.server.house import House
+from isthmos.server.house import House, Live
 from isthmos.server.refusals import WhoAreYou
 from isthmos.server.store import SqliteStore, store_for
 from isthmos.table.events import Setup
 
-from .running import Person, Server, postgres_at
+from .running import Person, Server
 
 CANARY = "Canary Anastasia"
-
-
-@pytest.fixture(scope="module")
-def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    folder = tmp_path_factory.mktemp("two")
-    postgres = postgres_at(folder / "pg")
-    database = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
-    with Server(folder / "a", 1, database) as first, Server(folder / "b", 1, database) as second:
-        yield first, second
-    postgres.cleanup()
 
 
 def at(person: Person, server: Server) -> Person:
@@ -174,3 +163,36 @@ def test_a_line_of_somebody_forgotten_is_not_kept(data: Path, either_database: s
         return lines
 
     assert asyncio.run(story()) == []
+
+
+def test_a_table_that_is_just_being_opened_hears_of_a_new_name(data: Path) -> None:
+    """It has read the old one already."""
+
+    async def story() -> list[str]:
+        house = House(Config(data=data, cached_games=0), SqliteStore(data / "isthmos.db"))
+        await house.store.open()
+        ann, _ = await people.new_guest(house, "Ann", "")
+        setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 1, "", ann.person)
+        game, _ = await tables.lay(house, ann, setup, "", [tables.ME], "")
+        assert game not in house.lives
+        load, has_read, may_go_on = house.load, asyncio.Event(), asyncio.Event()
+
+        async def slowly(game: str) -> Live:
+            live = await load(game)
+            has_read.set()
+            await may_go_on.wait()
+            return live
+
+        house.load = slowly  # type: ignore[method-assign, assignment]
+        opening = asyncio.create_task(house.open(game))
+        await has_read.wait()
+        await house.writing(lambda connection: queries.change_person(connection, ann.person, {"name": "Anna"}))
+        renaming = asyncio.create_task(house.renamed(ann.person))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        live = await opening
+        await renaming
+        await house.store.close()
+        return live.names
+
+    assert asyncio.run(story()) == ["Anna"]
