@@ -27,6 +27,22 @@ def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[
     postgres.cleanup()
 
 
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a PostgreSQL server, for all tests that need nothing special of it."""
+    postgres = postgres_at(tmp_path_factory.mktemp("pg"))
+    yield postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
+    postgres.cleanup()
+
+
+@pytest.fixture(scope="session")
+def two_servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """On one database, so that it is known who is connected to which."""
+    folder = tmp_path_factory.mktemp("two")
+    with Server(folder / "a", 1, database) as first, Server(folder / "b", 1, database) as second:
+        yield first, second
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "data"

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import random
 import signal
+import socket as sockets
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,10 +19,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from isthmos.core.title import SPECTATOR, Title
 from isthmos.games.catalogue import TITLES
+from isthmos.server.app import make_app
+from isthmos.server.config import Config
+from isthmos.server.house import House
+from isthmos.server.line import Line
+from isthmos.server.patience import Impatient
 
 Data = dict[str, Any]
 
@@ -115,6 +125,31 @@ class Server:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+
+
+@contextlib.asynccontextmanager
+async def inside(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, House]]:
+    """A server in this process and on this loop, without its keeper, to look into."""
+    limits = dict.fromkeys(
+        ("rate", "burst", "socket_rate", "socket_burst", "account_rate", "account_burst"), 1000000000.0
+    )
+    guard = make_app(Config(data=data, **{**limits, "bot_pause": 0.0, **settings}))
+    house: House = guard.app.state.house
+    await house.store.open()
+    door = sockets.create_server(("127.0.0.1", 0))
+    uvicorns = uvicorn.Server(uvicorn.Config(guard, http=Impatient, ws=Line, lifespan="off", log_config=None))
+    serving = asyncio.create_task(uvicorns.serve(sockets=[door]))
+    server = Server(data)
+    server.port = door.getsockname()[1]
+    try:
+        yield server, house
+    finally:
+        uvicorns.should_exit = True
+        await serving
+        house.bots.close()
+        for task in list(house.tasks):
+            task.cancel()
+        await house.store.close()
 
 
 class Person:

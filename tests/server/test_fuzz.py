@@ -279,6 +279,7 @@ def test_lines_in_use_outlive_the_patience_with_requests(server: Server, table: 
 
     async def watch() -> str:
         async with people[0].socket(game) as socket:
+            await send(socket, type="hello")
             await asyncio.sleep(PATIENCE + 2)
             await send(socket, type="ping")
             return str((await receive_until(socket, "pong"))["type"])

@@ -21,7 +21,6 @@ from isthmos.server.frames import Frame, encode, said
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear, Line, framed
 from isthmos.server.patience import Impatient
-from isthmos.server.people import NOBODY
 from isthmos.server.sockets import MOST_REFUSALS, MOST_WAITING, Outgoing, Socket
 
 from .running import Server, receive_until, send, table_of
@@ -62,7 +61,7 @@ class Wire:
 
 
 def socket_on(wire: Wire, bucket: Bucket | None = None) -> Socket:
-    socket = Socket(NOBODY, bucket or Bucket(1, 1000), "en", Outgoing())
+    socket = Socket("game", "", bucket or Bucket(1, 1000), "en", Outgoing())
     socket.on_ws_connected(wire)  # type: ignore[arg-type]
     return socket
 

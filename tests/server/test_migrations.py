@@ -54,3 +54,38 @@ def test_recovery_codes_of_before_are_good_for_a_year(
     assert before <= codes[people.hashed(CODE)] - people.CODES_LAST <= time.time()
     assert of_the_guest == "{}"
     assert name == "Ann"
+
+
+def keep_seats_as_before(connection: Connection) -> None:
+    """With the names of their people, as the last one who wrote them knew them."""
+    person = {"recovery": "{}", "campaign": "", "created": 0.0}
+    connection.execute(insert(t.person), {**person, "id": "ann", "name": "Ann"})
+    game = {"title": "peloponnes", "invitation": "x", "host": "ann", "secret": b"", "salt": b"", "status": "open"}
+    connection.execute(insert(t.game), {**game, "id": "g", "seq": 1, "asked": 0, "created": 0.0, "changed": 0.0})
+    columns = ("person", "name", "bot")
+    before = [("ann", "Annie", ""), ("ann", "Annie", "random"), ("gone", "Old", ""), ("", "Greedy 4", "greedy")]
+    for number, row in enumerate([*before, ("", "", ""), ("", "Kept by a record", "")]):
+        seat = {"game": "g", "seat": number, "gone": 0.0, **dict(zip(columns, row, strict=True))}
+        connection.execute(insert(t.seat), seat)
+
+
+def test_seats_of_before_are_called_as_their_people_are(
+    data: Path, either_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> list[list[str]]:
+        old = store_for(either_database, data)
+        monkeypatch.setattr(store, "NEWEST", "0008")
+        await old.open()
+        monkeypatch.undo()
+        await old.write(keep_seats_as_before)
+        await old.close()
+        new = store_for(either_database, data)
+        await new.open()
+        found = [await new.read(lambda c: [row["name"] for row in queries.seats_of(c, "g")])]
+        await new.write(lambda c: queries.forget_person(c, "ann"))
+        found.append(await new.read(lambda c: [row["name"] for row in queries.seats_of(c, "g")]))
+        await new.close()
+        return found
+
+    others = ["", "Greedy 4", "", "Kept by a record"]
+    assert asyncio.run(story()) == [["Ann", "Ann", *others], ["", "Random 2", *others]]

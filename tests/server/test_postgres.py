@@ -21,30 +21,15 @@ from isthmos.server.keeper import Keeper
 from isthmos.server.store import PostgresStore
 from isthmos.table.events import Setup
 
-from .running import SHOWN, Person, Server, play_seat, postgres_at, receive, receive_until, send, table_of
+from .running import SHOWN, Person, Server, play_seat, receive, receive_until, send, table_of
 
 WORKERS = 2
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    postgres = postgres_at(tmp_path_factory.mktemp("pg"))
-    yield postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
-    postgres.cleanup()
 
 
 @pytest.fixture(scope="module")
 def workers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("workers") / "data", WORKERS, database) as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def two_servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two servers, so that it is known who is connected to which."""
-    folder = tmp_path_factory.mktemp("two")
-    with Server(folder / "a", 1, database) as first, Server(folder / "b", 1, database) as second:
-        yield first, second
 
 
 @pytest.mark.parametrize("title", SHOWN)

@@ -21,8 +21,6 @@ from isthmos.server.house import SPELL, new_id
 from isthmos.server.queries import AT_ONCE, Append, driver_of
 from isthmos.server.store import (
     BALLAST,
-    FEW,
-    QUICK,
     Conflict,
     SqliteStore,
     Store,
@@ -472,14 +470,8 @@ class Watched(SqliteStore):
         time.sleep(self.pause)
         return super()._transact_once(works)
 
-    def whose(self) -> list[bool]:
-        """Of the transactions since it was asked last."""
-        found, self.by_loop = self.by_loop, []
-        return found
-
 
 async def watched(data: Path, games: Sequence[str]) -> Watched:
-    """With a disk that has just been quick."""
     store = Watched(data / "isthmos.db")
     await store.open()
 
@@ -488,35 +480,28 @@ async def watched(data: Path, games: Sequence[str]) -> Watched:
             queries.add_game(connection, {**GAME, "id": game}, [{**SEAT, "game": game}], move("", 1).events)
 
     await store.write(lay_all)
-    store.disk.usually = 0.0
-    store.whose()
     return store
 
 
-def test_the_loop_writes_a_few_moves_by_itself(data: Path) -> None:
-    """Not many of them, nor anything else: such takes longer."""
-    games = [f"g{number}" for number in range(FEW + 1)]
+def test_the_loop_never_writes(data: Path) -> None:
+    """Neither one move on a disk that has been quick for long, nor many, nor anything else."""
+    games = [f"g{number}" for number in range(9)]
 
     async def write() -> list[bool]:
         store = await watched(data, games)
-        works: list[list[Work[Any]]] = [
-            [move("g0", 2)],
-            [move(game, 3) for game in games[:FEW]],
-            [move(game, 4) for game in games],
-            [move("g0", 5, status="finished")],
-            [lambda c: queries.add_person(c, person("a"))],
-        ]
-        for some in works:
-            await store.transact(some)
-            store.disk.usually = 0.0
+        for seq in range(2, 52):
+            await store.write(move("g0", seq))
+        await store.transact([move(game, 60) for game in games])
+        await store.transact([move("g0", 61, status="finished")])
+        await store.transact([lambda c: queries.add_person(c, person("a"))])
         await store.close()
-        return store.whose()
+        return store.by_loop
 
-    assert asyncio.run(write()) == [True, True, False, False, False]
+    assert set(asyncio.run(write())) == {False}
 
 
 def test_the_loop_does_not_stand_still_with_a_slow_disk(data: Path) -> None:
-    """Sync calls on the event loop (Anthias 3015): after one move the thread waits, until the disk is quick."""
+    """Sync calls on the event loop (Anthias 3015)."""
 
     async def tick(late: list[float]) -> None:
         while True:
@@ -524,36 +509,37 @@ def test_the_loop_does_not_stand_still_with_a_slow_disk(data: Path) -> None:
             await asyncio.sleep(0.001)
             late.append(time.monotonic() - began)
 
-    async def write() -> tuple[list[bool], int, list[bool]]:
+    async def write() -> int:
         store, late = await watched(data, ["g"]), list[float]()
         ticking = asyncio.create_task(tick(late))
-        store.pause = 10 * QUICK
+        store.pause = 0.05
         for seq in range(2, 22):
             await store.write(move("g", seq))
         ticking.cancel()
-        slow, stood_still = store.whose(), sum(one > store.pause for one in late)
-        store.pause = 0.0
-        for seq in range(22, 72):
-            await store.write(move("g", seq))
-        then = store.whose()
         await store.close()
-        return slow, stood_still, then
+        return sum(one > store.pause for one in late)
 
-    slow, stood_still, then = asyncio.run(write())
-    assert slow == [True] + [False] * 19  # nobody could know
-    assert stood_still <= 4  # that once, and whatever else the machine does
-    assert then[0] is False
-    assert then[-1] is True
+    assert asyncio.run(write()) <= 4  # whatever else the machine does
 
 
-def test_a_disk_nobody_has_used_for_a_while_may_be_asleep(data: Path) -> None:
-    async def write() -> list[bool]:
-        store = await watched(data, ["g"])
-        await store.write(move("g", 2))
-        store.disk.looked -= store_module.FRESH
-        await store.write(move("g", 3))
-        await store.write(move("g", 4))
+def test_when_somebody_else_holds_the_database_all_who_wait_are_told_together(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each tried alone would wait as long again, and whoever is last for minutes."""
+    monkeypatch.setattr(store_module, "BUSY", 0.3)
+
+    async def write() -> tuple[list[type], float]:
+        store = await watched(data, "abcdefgh")
+        other = sqlite3.connect(store.file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        found = await asyncio.gather(*(store.write(move(game, 2)) for game in "abcdefgh"), return_exceptions=True)
+        took = time.monotonic() - began
+        other.execute("ROLLBACK")
+        await store.write(move("a", 2))
         await store.close()
-        return store.whose()
+        return [type(one) for one in found], took
 
-    assert asyncio.run(write()) == [True, False, True]
+    found, took = asyncio.run(write())
+    assert found == [StoreFailed] * 8
+    assert took < 1.5

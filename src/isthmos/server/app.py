@@ -129,11 +129,16 @@ PAGE = """<!doctype html>
 """
 
 
-@get(["/", "/games/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(game: str = "") -> Response[bytes]:
-    """The web client, or a plain page where it is not built. The client reads the address itself."""
+def first_page() -> bytes:
+    """The web client, or a plain page where it is not built."""
     index = STATIC / "index.html"
-    return Response(index.read_bytes() if index.exists() else PAGE.encode(), media_type=MediaType.HTML)
+    return index.read_bytes() if index.exists() else PAGE.encode()
+
+
+@get(["/", "/games/{game:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, Any], game: str = "") -> Response[bytes]:
+    """The client reads the address itself."""
+    return Response(request.app.state.page, media_type=MediaType.HTML)
 
 
 # --- putting together ---------------------------------------------------------------------------
@@ -143,8 +148,10 @@ class CountingHouse(House):
     """A house that counts finished levels of the campaign before anybody hears of the end; and where it was stopped in
     between, when the table is next opened."""
 
-    async def _keep(self, live: Live, command: str, events: list[Event], status: str, names: list[str] | None) -> None:
-        await super()._keep(live, command, events, status, names)
+    async def _keep(
+        self, live: Live, command: str, events: list[Event], status: str, has_new_sitters: bool = False
+    ) -> None:
+        await super()._keep(live, command, events, status, has_new_sitters)
         await self._count(live)
 
     async def _open(self, game: str) -> Live:
@@ -176,8 +183,7 @@ def make_app(config: Config) -> Any:
 
     async def stop(app: Litestar) -> None:
         house.closing = True
-        for listener in house.listeners():
-            listener.close(1012, "the server stops; connect again in a moment")
+        house.let_go(lambda caller: True, 1012, "the server stops; connect again in a moment")
         await keeper.stop()
         await collecting.stop()
         house.bots.close()
@@ -207,6 +213,7 @@ def make_app(config: Config) -> Any:
         logging_config=None,
     )
     app.state.house = house
+    app.state.page = first_page()
     app.state.account_limiter = Limiter(config.account_rate, config.account_burst)
     return Guard(app, Door(house), config)
 

@@ -44,9 +44,7 @@ async def next_table(house: House, who: Who) -> str:
         options=table_options(progress, level),
         campaign=True,
     )
-    game, _ = await tables.lay(house, who, setup, "", [tables.ME], "")
-    await tables.table_command(house, await house.open(game), who.person, "start", "start", None)
-    return game
+    return (await tables.lay(house, who, setup, "", [tables.ME], "", start=True))[0]
 
 
 async def count(house: House, live: Live) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
 
 from isthmos.server import queries
 from isthmos.server.house import House, Live
 from isthmos.server.people import Who
-from isthmos.server.refusals import NotAllowed, Refused
+from isthmos.server.refusals import NotAllowed, Refused, WhoAreYou
 
 LONGEST = 500
 
@@ -25,12 +24,7 @@ def clean(text: str) -> str:
 async def say(house: House, live: Live, who: Who, text: str) -> None:
     if not live.sitting.seats_of(who.person):
         raise NotAllowed("server-chat-seats")
-    row = {"game": live.id, "person": who.person, "name": who.name, "text": clean(text), "at": house.now()}
-
-    def work(connection: Any) -> None:
-        queries.add_chat(connection, row)
-        house.store.notify(connection, [f"chat {live.id}"])
-
-    await house.writing(work)
-    if not house.store.several_workers:
-        await house.push_chat(live)
+    said, at = clean(text), house.now()
+    if not await house.writing(lambda connection: queries.add_chat(connection, live.id, who.person, said, at)):
+        raise WhoAreYou("server-session-ended")
+    await house.tell_chat(live)

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -50,6 +52,8 @@ Acknowledge = Callable[["Ack"], None]
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+PAGE = 200
+"""Lines of talk that are told together."""
 SPELL = 10
 """Seconds in which the ids of new tables begin alike."""
 
@@ -74,10 +78,21 @@ class Listener(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+class Caller(Listener, Protocol):
+    """Somebody who has knocked, whether let in already or not."""
+
+    game: str
+    session: str
+    """Empty for nobody in particular."""
+    expires: float
+    seen: float
+    """When the database last had the session, by the machine's own clock."""
+
+
 class Live:
     """A table in memory."""
 
-    def __init__(self, row: queries.Row, seats: list[queries.Row], sitting: Sitting) -> None:
+    def __init__(self, row: queries.Row, seats: list[queries.Row], sitting: Sitting, line: int = 0) -> None:
         self.id: str = row["id"]
         self.name: str = row["name"]
         self.invitation: str = row["invitation"]
@@ -86,11 +101,13 @@ class Live:
         """What each seat has answered beforehand (`standing.py`); in nobody's view but its owner's."""
         self.sitting = sitting
         self.lock = asyncio.Lock()
+        self.is_lost = False
+        """It could not be opened again from its log: nothing is done here any more, whoever still holds it."""
         self.listeners: set[Listener] = set()
+        self.line = line
+        """The last of the talk that was told here."""
+        self.talk = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
-
-    def is_idle(self) -> bool:
-        return not self.listeners and self.bot is None and not self.lock.locked()
 
     def is_here(self, person: str) -> bool:
         return person in [listener.person for listener in self.listeners]
@@ -122,7 +139,11 @@ class House:
         self.downtimes = Downtimes()
         self.bots = BotPool(config.bot_processes, config.bot_pause)
         self.room = ReadingRoom(config.reading_seconds)
-        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.lives: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every table somebody holds: a socket, a task, or `kept`. So there are never two of one game."""
+        self.kept: OrderedDict[str, Live] = OrderedDict()
+        """Those used last."""
+        self.callers: set[Caller] = set()
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.steady: list[Steady] = []
@@ -136,7 +157,7 @@ class House:
         """The table of that id. Raises NotKnown or Quarantined."""
         live = self.lives.get(game)
         if live is not None:
-            self.lives.move_to_end(game)
+            self._keep_open(live)
             return live
         if not ID.fullmatch(game):
             raise NotKnown("server-no-such-game")
@@ -152,20 +173,24 @@ class House:
         return live
 
     async def settled(self, live: Live) -> None:
-        """Wait for a change that is being written: nobody sees it before that."""
+        """Wait for a change that is being written: nobody sees it before that. Raises NotNow."""
         if live.lock.locked():
             async with live.lock:
                 pass
+        must_be_there(live)
 
     async def _open(self, game: str) -> Live:
         live = await self.load(game)
         self.lives[game] = live
-        self._trim()
+        self._keep_open(live)
         return live
 
     async def load(self, game: str, upto: int = EVERYTHING) -> Live:
         """From the log, up to an event. Raises Quarantined for whatever is wrong with it."""
-        found: StoredGame | None = await self.reading(lambda connection: queries.whole_game(connection, game))
+        found: StoredGame | None
+        found, lines = await self.reading(
+            lambda connection: (queries.whole_game(connection, game), queries.last_lines(connection, [game]))
+        )
         if found is None:
             raise NotKnown("server-no-such-game")
         if found.row["status"] == "quarantined":
@@ -176,18 +201,19 @@ class House:
             await self.quarantine(game, str(damage))
             raise Quarantined("server-in-quarantine") from damage
         metrics.opened.inc()
-        return Live(found.row, found.seats, sitting)
+        return Live(found.row, found.seats, sitting, lines.get(game, 0))
 
     async def quarantine(self, game: str, trouble: str) -> None:
         """What is wrong is kept for the operator: a line of the log holds nothing of a game."""
         log.error("quarantine", game=game)
         await self.writing(lambda connection: queries.quarantine(connection, game, trouble))
 
-    def _trim(self) -> None:
-        """Forget tables nobody has used for longest."""
-        for game in list(self.lives)[: max(0, len(self.lives) - self.config.cached_games)]:
-            if self.lives[game].is_idle():
-                del self.lives[game]
+    def _keep_open(self, live: Live) -> None:
+        """In place of the table that was used longest ago, which goes as soon as nobody holds it."""
+        self.kept[live.id] = live
+        self.kept.move_to_end(live.id)
+        if len(self.kept) > self.config.cached_games:
+            self.kept.popitem(last=False)
 
     async def reading(self, work: Callable[[Any], Any]) -> Any:
         try:
@@ -205,8 +231,11 @@ class House:
 
     # --- changing tables ----------------------------------------------------------------------
 
-    async def lay(self, setup: Setup, name: str, person: str, sitters: list[Change]) -> tuple[str, str]:
-        """A new table with its first sitters; its id, and the invitation to it."""
+    async def lay(
+        self, setup: Setup, name: str, person: str, sitters: list[Change], start: bool = False
+    ) -> tuple[str, str]:
+        """A new table with its first sitters, dealt if that is wanted; its id, and the invitation to it. Raises
+        Refused or NotNow; then there is none."""
         game, invitation = new_id(self.now()), secrets.token_urlsafe(16)
         secret, salt = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES)
         setup.commitment = Dealer(secret, salt).commitment()
@@ -215,6 +244,8 @@ class House:
             events = sitting.lay(setup, "lay", at)
             for number, sit in enumerate(sitters):
                 events += sit(sitting, f"lay {number}", at)
+            if start:
+                events += sitting.start(key_of(person, "start"), at)
         except TableRefused as error:
             raise Refused.of(error.message) from None
         except IsthmosError as error:
@@ -233,29 +264,31 @@ class House:
             "status": sitting.status(),
             "seq": sitting.seq,
             "asked": sitting.asked(),
-            "deadline": 0.0,
+            "deadline": sitting.deadline(),
             "leave_after": setup.leave_after,
             "trouble": "",
             "created": at,
             "changed": at,
         }
-        names = await self.names_of(sitting)
-        seats = [seat_row(game, number, sitting, names[number]) for number in range(setup.seats)]
-        await self.writing(lambda connection: queries.add_game(connection, row, seats, events))
-        self.lives[game] = Live(row, seats, sitting)
-        self._trim()
+        live = Live(row, seat_rows(game, sitting), sitting)
+        news = self._outbox(live, events) if start else []
+        await self.writing(lambda connection: queries.add_game(connection, row, seat_rows(game, sitting), events, news))
+        self.lives[game] = live
+        self._keep_open(live)
+        await self.read_names(live)
+        self.follow_up(live)
         return game, invitation
 
-    async def names_of(self, sitting: Sitting) -> list[str]:
-        """What the people and bots of the seats are called."""
-        people = {seat.person for seat in sitting.seats if seat.person}
-        found = await self.reading(lambda connection: queries.names_of(connection, people))
-        given = sitting.setup.record.players if sitting.setup.record is not None else []
-        names = []
-        for number, seat in enumerate(sitting.seats):
-            bot = f"{seat.bot.capitalize()} {number + 1}" if seat.bot else ""
-            names.append(found.get(seat.person) or bot or (given[number] if number < len(given) else ""))
-        return names
+    async def read_names(self, live: Live) -> None:
+        """What the table and its seats are called. Without an answer from the database it stays as it was."""
+        async with live.lock:
+            await self._read_names(live)
+
+    async def _read_names(self, live: Live) -> None:
+        try:
+            live.name, live.names = await self.reading(lambda connection: queries.names_at(connection, live.id))
+        except NotNow as error:
+            log.warning("names not read", game=live.id, reason=str(error))
 
     async def act(
         self,
@@ -263,7 +296,6 @@ class House:
         command: str,
         change: Change,
         seq: int | None = None,
-        renamed: bool = False,
         acknowledge: Acknowledge | None = None,
     ) -> Ack:
         """Carry out a command once. Raises Refused, Stale or NotNow; then nothing has changed.
@@ -276,6 +308,7 @@ class House:
         if seq is not None and seq > live.sitting.seq:
             await self.catch_up(live)
         async with live.lock:
+            must_be_there(live)
             ack = self._repeated(live, command)
             if ack is not None:
                 if acknowledge is not None:
@@ -284,11 +317,12 @@ class House:
             self._must_be_current(live, seq)
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
-            status = sitting.status()
+            status, sitters = sitting.status(), who_sits(sitting)
             events = await self._changed(live, command, change, received)
-            names = await self.names_of(sitting) if renamed else live.names
-            await self._keep(live, command, events, status, names if renamed else None)
-            live.names = names
+            has_new_sitters = who_sits(sitting) != sitters
+            await self._keep(live, command, events, status, has_new_sitters)
+            if has_new_sitters:
+                await self._read_names(live)
             metrics.seconds.observe(self.now() - received)
             ack = Ack(command, live.sitting.commands[command])
             try:
@@ -296,7 +330,7 @@ class House:
                     acknowledge(ack)
                     await self.store.others_first()
             finally:
-                self.publish(live, before, renamed or any(is_about_seats(event) for event in events))
+                self.publish(live, before, any(is_about_seats(event) for event in events))
                 self.follow_up(live)
         return ack
 
@@ -325,12 +359,15 @@ class House:
             metrics.stale.inc()
             raise Stale("server-stale", meant=seq, seq=live.sitting.seq)
 
-    async def _keep(self, live: Live, command: str, events: list[Event], status: str, names: list[str] | None) -> None:
+    async def _keep(
+        self, live: Live, command: str, events: list[Event], status: str, has_new_sitters: bool = False
+    ) -> None:
         """Write, or open the table again as the log has it. `status` is what it was before."""
         try:
-            await self.store.write(self._appended(live, events, status, names))
+            await self.store.write(self._appended(live, events, status, has_new_sitters))
         except Conflict:
             await self._reopen(live)
+            must_be_there(live)
             if command in live.sitting.commands:
                 return
             raise Stale("server-faster", seq=live.sitting.seq) from None
@@ -340,19 +377,15 @@ class House:
                 raise NotNow("server-cannot-write") from error
             raise
 
-    def _appended(self, live: Live, events: list[Event], status: str, names: list[str] | None) -> queries.Append:
+    def _appended(self, live: Live, events: list[Event], status: str, has_new_sitters: bool) -> queries.Append:
         sitting = live.sitting
-        seats = []
-        if names is not None or any(is_about_seats(event) for event in events):
-            names = names or live.names
-            seats = [seat_row(live.id, number, sitting, names[number]) for number in range(len(sitting.seats))]
         return queries.Append(
             game=live.id,
             events=events,
             status=sitting.status() if sitting.status() != status else None,
             asked=sitting.asked(),
             deadline=sitting.deadline(),
-            seats=seats,
+            seats=seat_rows(live.id, sitting) if has_new_sitters else [],
             outbox=self._outbox(live, events),
         )
 
@@ -376,15 +409,17 @@ class House:
         ]
 
     async def _reopen(self, live: Live) -> None:
-        """The log is the truth. A table that cannot be read now is forgotten and opened when it is next asked for."""
+        """The log is the truth. A table that cannot be read now is lost, and opened when it is next asked for; whoever
+        waits to change it does not find it as the log has it, and must not."""
         try:
             fresh = await self.load(live.id)
         except Exception:
+            live.is_lost = True
             self.lives.pop(live.id, None)
-            for listener in list(live.listeners):
-                listener.close(1012, "the game must be opened again")
+            self.kept.pop(live.id, None)
+            self.let_go(lambda caller: caller.game == live.id, 1012, "the game must be opened again")
             return
-        live.sitting, live.names = fresh.sitting, fresh.names
+        live.sitting, live.name, live.names = fresh.sitting, fresh.name, fresh.names
         self.publish(live, 0, True)
 
     # --- who may what -------------------------------------------------------------------------
@@ -432,6 +467,12 @@ class House:
             if choosing and listener.person == choosing and listener.wants:
                 frame = Frame(frames.with_choices(frame.data, sitting, listener.wants))
             listener.push(frame)
+
+    def tell_table(self, live: Live, but: str = "") -> None:
+        """Who sits there and is connected, to everybody but one person."""
+        for listener in list(live.listeners):
+            if not but or listener.person != but:
+                listener.push(frames.said(self.table(live, listener.person)))
 
     def position(self, live: Live, seats: list[int], since: int = 0, wants: str = frames.CONSEQUENCES) -> bytes:
         """The position for somebody with these seats."""
@@ -528,16 +569,23 @@ class House:
         elif kind == "standing" and rest in self.lives:
             self.spawn(self.read_standing(self.lives[rest]))
         elif kind == "chat" and rest in self.lives:
-            self.spawn(self.push_chat(self.lives[rest]))
+            self.spawn(self.tell_chat(self.lives[rest]))
         elif kind == "session":
             self.end_sockets(rest)
+        elif kind == "gone" and rest in self.lives:
+            self.spawn(self.still_here(self.lives[rest]))
+        elif kind == "renamed":
+            self.spawn(self.renamed(rest))
+        elif kind == "forgotten":
+            self.spawn(self.forgotten(rest))
 
     async def catch_up(self, live: Live) -> None:
         """Fold in what other workers wrote. Alone on the database there is nothing to do."""
         if not self.store.several_workers:
             return
         async with live.lock:
-            sitting = live.sitting
+            must_be_there(live)
+            sitting, sitters = live.sitting, who_sits(live.sitting)
             before = len(sitting.table.record.answers) if sitting.table else 0
             rows = await self.reading(lambda connection: queries.log_of(connection, live.id, sitting.seq))
             events: list[Event] = []
@@ -549,36 +597,91 @@ class House:
                     sitting.apply(event)
             except Exception:  # opening it again finds out what is wrong with it
                 await self._reopen(live)
+                must_be_there(live)
                 before = 0
-            about_seats = any(is_about_seats(event) for event in events)
-            if about_seats:
-                live.names = await self.names_of(live.sitting)
-        if events:
-            self.publish(live, before, about_seats)
-            self.follow_up(live)
+            if who_sits(live.sitting) != sitters:
+                await self._read_names(live)
+            if events:
+                self.publish(live, before, any(is_about_seats(event) for event in events))
+                self.follow_up(live)
 
     async def read_standing(self, live: Live) -> None:
         """Another worker was told a standing answer."""
         rows = await self.reading(lambda connection: queries.seats_of(connection, live.id))
         live.standing = [row["standing"] for row in rows]
 
-    async def push_chat(self, live: Live, after: int = 0) -> None:
-        rows = await self.reading(lambda connection: queries.chat_of(connection, live.id, after, 1))
-        for row in rows:
-            frame = frames.said({"type": "chat", **row})
-            for listener in list(live.listeners):
-                listener.push(frame)
+    async def still_here(self, live: Live) -> None:
+        """A person whose last connection to another worker has gone may have one to this."""
+        seats = [number for number, seat in enumerate(live.sitting.seats) if seat.person and live.is_here(seat.person)]
+        if seats:
+            await self.writing(lambda connection: queries.set_gone(connection, live.id, seats, 0.0))
+
+    # --- talk ---------------------------------------------------------------------------------
+
+    async def tell_chat(self, live: Live) -> None:
+        """To everybody what was said since it was last told, each line once and in order, whoever hears of it first."""
+        async with live.talk:
+            rows = await self._lines(live)
+            while rows:
+                for row in rows:
+                    self._tell_line(live, row)
+                rows = await self._lines(live) if len(rows) == PAGE else []
+
+    async def _lines(self, live: Live) -> list[queries.Row]:
+        return list(await self.reading(lambda connection: queries.chat_of(connection, live.id, live.line, PAGE)))
+
+    def _tell_line(self, live: Live, row: queries.Row) -> None:
+        live.line = row["id"]
+        frame = frames.said({"type": "chat", **row})
+        for listener in list(live.listeners):
+            listener.push(frame)
+
+    # --- people -------------------------------------------------------------------------------
+
+    async def forget(self, person: str) -> None:
+        """Everything but an anonymous seat in games that are over, and its sockets."""
+        await self.writing(lambda connection: queries.forget_person(connection, person))
+        await self.forgotten(person)
+        await self.store.wipe()
+
+    async def forgotten(self, person: str) -> None:
+        self.let_go(lambda caller: caller.person == person, 1008, "the session has ended")
+        await self.renamed(person)
+
+    async def renamed(self, person: str) -> None:
+        """Somebody is called otherwise: also at tables that are just being opened."""
+        if self.opening:
+            await asyncio.wait(self.opening.values())
+        for live in list(self.lives.values()):
+            if person in (live.sitting.setup.host, *(seat.person for seat in live.sitting.seats)):
+                await self.read_names(live)
+                self.tell_table(live)
+
+    # --- callers ------------------------------------------------------------------------------
+
+    def let_go(self, is_meant: Callable[[Caller], bool], code: int, reason: str) -> None:
+        for caller in list(self.callers):
+            if is_meant(caller):
+                caller.close(code, reason)
 
     def end_sockets(self, session: str) -> None:
         """A session has ended: whoever came in with it goes."""
-        for live in list(self.lives.values()):
-            for listener in list(live.listeners):
-                if getattr(listener, "session", "") == session:
-                    listener.close(1008, "the session has ended")
+        self.let_go(lambda caller: caller.session == session, 1008, "the session has ended")
 
-    def listeners(self) -> Iterable[Listener]:
-        for live in list(self.lives.values()):
-            yield from list(live.listeners)
+    async def look_at_sessions(self) -> None:
+        """Of everybody: announcements get lost, and time runs out by itself."""
+        sessions = {caller.session for caller in self.callers} - {""}
+        if sessions:
+            await self.look_up(sessions)
+
+    async def look_up(self, sessions: set[str]) -> None:
+        """Let go whoever's session has ended."""
+        looked = time.monotonic()
+        lasting = await self.reading(lambda connection: queries.lasting_sessions(connection, sessions, self.now()))
+        self.let_go(lambda caller: caller.session in sessions - lasting, 1008, "the session has ended")
+        for caller in self.callers:
+            if caller.session in lasting:
+                caller.seen = looked
 
 
 def key_of(person: str, command: str) -> str:
@@ -601,6 +704,22 @@ def is_about_seats(event: Event) -> bool:
     return not isinstance(event.what, ABOUT_ANSWERS)
 
 
-def seat_row(game: str, number: int, sitting: Sitting, name: str) -> queries.Row:
-    seat = sitting.seats[number]
-    return {"game": game, "seat": number, "person": seat.person, "name": name, "bot": seat.bot}
+def must_be_there(live: Live) -> None:
+    """Raises NotNow for a table that must be opened again."""
+    if live.is_lost:
+        raise NotNow("server-cannot-read")
+
+
+def who_sits(sitting: Sitting) -> list[tuple[str, str]]:
+    return [(seat.person, seat.bot) for seat in sitting.seats]
+
+
+def seat_rows(game: str, sitting: Sitting) -> list[queries.Row]:
+    """With the names of bots, and those a record gives. What people are called is kept with them alone."""
+    given = sitting.setup.record.players if sitting.setup.record is not None else []
+    rows = []
+    for number, seat in enumerate(sitting.seats):
+        bot = f"{seat.bot.capitalize()} {number + 1}" if seat.bot else ""
+        name = bot or (given[number] if number < len(given) else "")
+        rows.append({"game": game, "seat": number, "person": seat.person, "name": name, "bot": seat.bot})
+    return rows

@@ -41,6 +41,7 @@ class Keeper:
             Steady("forgotten", self.replace_those_forgotten, 5),
             self.waking,
             Steady("store", house.store.tend, 30),
+            Steady("sessions", house.look_at_sessions, 1),
         ]
         if house.store.several_workers:
             self.duties.append(Steady("poll", self.poll, 3))
@@ -121,3 +122,7 @@ class Keeper:
         for game, seq in numbers.items():
             if watched[game].sitting.seq < seq:
                 await self.alone(game, "poll", self.house.catch_up)
+        lines = await self.house.reading(lambda connection: queries.last_lines(connection, list(watched)))
+        for game, line in lines.items():
+            if watched[game].line < line:
+                await self.alone(game, "poll", self.house.tell_chat)

@@ -36,6 +36,7 @@ class Who(msgspec.Struct):
     name: str = ""
     login: str = ""
     session: str = ""
+    expires: float = 0.0
 
 
 NOBODY = Who()
@@ -85,7 +86,7 @@ async def who_holds(house: House, token: str) -> Who:
     row = await house.reading(lambda connection: queries.session_row(connection, hashed(token), house.now()))
     if row is None:
         raise WhoAreYou("server-session-ended")
-    return Who(row["person"], row["name"], row["login"] or "", row["token"])
+    return Who(row["person"], row["name"], row["login"] or "", row["token"], row["expires"])
 
 
 async def who_comes(house: House, token: str, by_cookie: bool) -> Who:
@@ -102,11 +103,7 @@ async def who_comes(house: House, token: str, by_cookie: bool) -> Who:
 
 
 async def end_session(house: House, session: str) -> None:
-    def work(connection: Any) -> None:
-        queries.end_session(connection, session)
-        house.store.notify(connection, [f"session {session}"])
-
-    await house.writing(work)
+    await house.writing(lambda connection: queries.end_session(connection, session))
     house.end_sockets(session)
 
 

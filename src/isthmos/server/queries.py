@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, UpdateBase, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    UpdateBase,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from isthmos.server import schema as t
@@ -46,6 +59,17 @@ class Append(msgspec.Struct):
 def driver_of(connection: Connection) -> sqlite3.Connection:
     """What SQLAlchemy speaks to SQLite through."""
     return cast(sqlite3.Connection, connection.connection.driver_connection)
+
+
+CHANNEL = "isthmos"
+NOTIFY = text("SELECT pg_notify(:channel, :message)")
+
+
+def announce(connection: Connection, *messages: str) -> None:
+    """Tell all workers when this transaction commits. On SQLite there is only one."""
+    if connection.dialect.name == "postgresql":
+        for message in messages:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
 
 EVENT = ("game", "seq", "command", "seat", "kind", "payload", "at")
@@ -133,6 +157,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         add_events(connection, [row for one in appends for row in event_rows(one.game, one.events)])
         last = [(one, one.events[-1]) for one in appends]
         update_games(connection, [(one.game, event.seq, one.asked, one.deadline, event.at) for one, event in last])
+        announce(connection, *(one.announcement() for one in appends))
     statuses = [{"g": append.game, "s": append.status} for append in appends if append.status is not None]
     if statuses:
         connection.execute(SET_STATUS, statuses)
@@ -151,6 +176,13 @@ UPDATE_SEAT = (
 )
 
 
+SEATS = select(
+    *(column for column in t.seat.c if column.name != "name"),
+    func.coalesce(t.person.c.name, t.seat.c.name).label("name"),
+).outerjoin(t.person, t.person.c.id == t.seat.c.person)
+"""Each with the name of its person, or else with its own."""
+
+
 def put_seats(connection: Connection, rows: Sequence[Row]) -> None:
     values = [{"g": r["game"], "n": r["seat"], "p": r["person"], "w": r["name"], "b": r["bot"]} for r in rows]
     connection.execute(UPDATE_SEAT, values)
@@ -159,9 +191,13 @@ def put_seats(connection: Connection, rows: Sequence[Row]) -> None:
 # --- games --------------------------------------------------------------------------------------
 
 
-def add_game(connection: Connection, row: Row, seats: Sequence[Row], events: Sequence[Event]) -> None:
+def add_game(
+    connection: Connection, row: Row, seats: Sequence[Row], events: Sequence[Event], outbox: Sequence[Row] = ()
+) -> None:
     connection.execute(insert(t.game), row)
     connection.execute(insert(t.seat), list(seats))
+    if outbox:
+        connection.execute(insert(t.outbox), list(outbox))
     connection.execute(insert(t.event), [dict(zip(EVENT, one, strict=True)) for one in event_rows(row["id"], events)])
 
 
@@ -182,7 +218,7 @@ def events_of(connection: Connection, game: str, after: int = 0, upto: int = EVE
 
 
 def seats_of(connection: Connection, game: str) -> list[Row]:
-    rows = connection.execute(select(t.seat).where(t.seat.c.game == game).order_by(t.seat.c.seat)).mappings()
+    rows = connection.execute(SEATS.where(t.seat.c.game == game).order_by(t.seat.c.seat)).mappings()
     return [dict(row) for row in rows]
 
 
@@ -212,7 +248,7 @@ STATUS = func.coalesce(t.game.c.status, "")
 def with_seats(connection: Connection, rows: Sequence[Row]) -> list[Row]:
     ids = [row["id"] for row in rows]
     found: dict[str, list[Row]] = {game: [] for game in ids}
-    query = select(t.seat).where(t.seat.c.game.in_(ids)).order_by(t.seat.c.game, t.seat.c.seat)
+    query = SEATS.where(t.seat.c.game.in_(ids)).order_by(t.seat.c.game, t.seat.c.seat)
     for seat in connection.execute(query).mappings() if ids else ():
         found[seat["game"]].append(dict(seat))
     return [{**row, "seats": found[row["id"]]} for row in rows]
@@ -280,11 +316,14 @@ def bots_to_move(connection: Connection) -> list[str]:
 def set_gone(connection: Connection, game: str, seats: Sequence[int], gone: float) -> None:
     where = (t.seat.c.game == game) & t.seat.c.seat.in_(list(seats))
     connection.execute(update(t.seat).where(where).values(gone=gone))
+    if gone:
+        announce(connection, f"gone {game}")
 
 
 def set_standing(connection: Connection, game: str, seats: Sequence[int], standing: str) -> None:
     where = (t.seat.c.game == game) & t.seat.c.seat.in_(list(seats))
     connection.execute(update(t.seat).where(where).values(standing=standing))
+    announce(connection, f"standing {game}")
 
 
 def quarantine(connection: Connection, game: str, trouble: str) -> None:
@@ -303,9 +342,10 @@ def person_row(connection: Connection, person: str) -> Row | None:
     return dict(row) if row else None
 
 
-def names_of(connection: Connection, people: Iterable[str]) -> dict[str, str]:
-    rows = connection.execute(select(t.person.c.id, t.person.c.name).where(t.person.c.id.in_(list(people))))
-    return {row.id: row.name for row in rows}
+def names_at(connection: Connection, game: str) -> tuple[str, list[str]]:
+    """What a table and its seats are called."""
+    name = connection.execute(select(t.game.c.name).where(t.game.c.id == game)).scalar_one()
+    return name, [row["name"] for row in seats_of(connection, game)]
 
 
 def person_by_login(connection: Connection, login: str) -> Row | None:
@@ -316,7 +356,7 @@ def person_by_login(connection: Connection, login: str) -> Row | None:
 def change_person(connection: Connection, person: str, values: Row) -> None:
     connection.execute(update(t.person).where(t.person.c.id == person).values(values))
     if "name" in values:
-        connection.execute(update(t.seat).where(t.seat.c.person == person).values(name=values["name"]))
+        announce(connection, f"renamed {person}")
 
 
 def recover_person(connection: Connection, known: Row, values: Row) -> bool:
@@ -347,22 +387,33 @@ def sessions_of(connection: Connection, person: str, now: float) -> list[Row]:
     return [dict(row) for row in connection.execute(query.order_by(t.session.c.created)).mappings()]
 
 
+MOST_TOKENS = 10_000
+"""In one statement."""
+
+
+def lasting_sessions(connection: Connection, tokens: Collection[str], now: float) -> set[str]:
+    """Those that have not ended."""
+    known, found = list(tokens), set[str]()
+    for first in range(0, len(known), MOST_TOKENS):
+        some = t.session.c.token.in_(known[first : first + MOST_TOKENS])
+        found.update(connection.execute(select(t.session.c.token).where(some, t.session.c.expires > now)).scalars())
+    return found
+
+
 def end_session(connection: Connection, token: str) -> None:
     connection.execute(delete(t.session).where(t.session.c.token == token))
-
-
-def end_sessions(connection: Connection, person: str) -> None:
-    connection.execute(delete(t.session).where(t.session.c.person == person))
+    announce(connection, f"session {token}")
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """Finished games keep an anonymous seat; nothing else of the person stays."""
-    connection.execute(update(t.seat).where(t.seat.c.person == person).values(name=""))
+    """Finished games keep an anonymous seat; nothing else of the person stays. It goes first: whoever is about to
+    write something of it (`add_chat`) has done so before, and that is found here, or does not find it any more."""
+    connection.execute(delete(t.person).where(t.person.c.id == person))
     connection.execute(delete(t.chat).where(t.chat.c.person == person))
     connection.execute(delete(t.outbox).where(t.outbox.c.person == person))
     connection.execute(update(t.game).where(t.game.c.host == person).values(name=""))
     connection.execute(delete(t.session).where(t.session.c.person == person))
-    connection.execute(delete(t.person).where(t.person.c.id == person))
+    announce(connection, f"forgotten {person}")
 
 
 def data_of(connection: Connection, person: str) -> Row | None:
@@ -371,12 +422,12 @@ def data_of(connection: Connection, person: str) -> Row | None:
     if row is None:
         return None
     chats = select(t.chat.c.game, t.chat.c.text, t.chat.c.at).where(t.chat.c.person == person)
-    seats = select(t.seat.c.game, t.seat.c.seat, t.seat.c.name).where(t.seat.c.person == person)
+    seats = select(t.seat.c.game, t.seat.c.seat).where(t.seat.c.person == person)
     sessions = select(t.session.c.device, t.session.c.created, t.session.c.expires).where(t.session.c.person == person)
     news = select(t.outbox.c.game, t.outbox.c.kind, t.outbox.c.at).where(t.outbox.c.person == person)
     return {
         "person": {name: row[name] for name in ("id", "name", "login", "campaign", "created")},
-        "seats": [dict(one) for one in connection.execute(seats).mappings()],
+        "seats": [{**one, "name": row["name"]} for one in connection.execute(seats).mappings()],
         "chat": [dict(one) for one in connection.execute(chats).mappings()],
         "sessions": [dict(one) for one in connection.execute(sessions).mappings()],
         "news": [dict(one) for one in connection.execute(news).mappings()],
@@ -386,14 +437,33 @@ def data_of(connection: Connection, person: str) -> Row | None:
 # --- chat and notifications ---------------------------------------------------------------------
 
 
-def add_chat(connection: Connection, row: Row) -> None:
-    connection.execute(insert(t.chat), row)
+def add_chat(connection: Connection, game: str, person: str, said: str, at: float) -> bool:
+    """Whether the person is still there. The table is held meanwhile: lines get their numbers in the order in which
+    they can be seen."""
+    connection.execute(select(t.game.c.id).where(t.game.c.id == game).with_for_update())
+    name = connection.execute(
+        select(t.person.c.name).where(t.person.c.id == person).with_for_update(read=True)
+    ).scalar_one_or_none()
+    if name is None:
+        return False
+    connection.execute(insert(t.chat), {"game": game, "person": person, "name": name, "text": said, "at": at})
+    announce(connection, f"chat {game}")
+    return True
 
 
 def chat_of(connection: Connection, game: str, after: int = 0, most: int = 200) -> list[Row]:
+    """The first lines after one that is known, or the last ones."""
     columns = (t.chat.c.id, t.chat.c.name, t.chat.c.text, t.chat.c.at)
-    query = select(*columns).where(t.chat.c.game == game, t.chat.c.id > after).order_by(t.chat.c.id.desc()).limit(most)
-    return [dict(row) for row in connection.execute(query).mappings()][::-1]
+    query = select(*columns).where(t.chat.c.game == game, t.chat.c.id > after).limit(most)
+    if after:
+        return [dict(row) for row in connection.execute(query.order_by(t.chat.c.id)).mappings()]
+    return [dict(row) for row in connection.execute(query.order_by(t.chat.c.id.desc())).mappings()][::-1]
+
+
+def last_lines(connection: Connection, games: Sequence[str]) -> dict[str, int]:
+    """Of games in which something was said."""
+    query = select(t.chat.c.game, func.max(t.chat.c.id)).where(t.chat.c.game.in_(list(games))).group_by(t.chat.c.game)
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def notifications(connection: Connection, person: str, most: int = 100) -> list[Row]:

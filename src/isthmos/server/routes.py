@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -158,12 +158,13 @@ def spoken(lang: str, live: Live) -> Language | None:
     return Language(lang, live.names)
 
 
-@contextmanager
-def position_if_stale(house: House, live: Live, who: Who) -> Iterator[None]:
+@asynccontextmanager
+async def position_if_stale(house: House, live: Live, who: Who) -> AsyncIterator[None]:
     """A stale command is refused with the new position attached."""
     try:
         yield
     except Stale as stale:
+        await house.settled(live)
         stale.position = house.position(live, live.sitting.seats_of(who.person))
         raise
 
@@ -276,9 +277,7 @@ async def rename(house: House, who: Who, data: NewName) -> Body:
     must_be_somebody(who)
     name = people.clean_name(data.name)
     await house.writing(lambda connection: queries.change_person(connection, who.person, {"name": name}))
-    for live in house.lives.values():
-        for seat in live.sitting.seats_of(who.person):
-            live.names[seat] = name
+    await house.renamed(who.person)
     return {"name": name}
 
 
@@ -293,11 +292,7 @@ async def export_me(house: House, who: Who) -> Body:
 async def forget_me(house: House, who: Who) -> Body:
     """Finished games keep an anonymous seat; everything else of the person is gone."""
     must_be_somebody(who)
-    await people.end_all_sessions(house, who.person)
-    await house.writing(lambda connection: queries.forget_person(connection, who.person))
-    for live in house.lives.values():
-        for seat in live.sitting.seats_of(who.person):
-            live.names[seat] = ""
+    await house.forget(who.person)
     return {"forgotten": True}
 
 
@@ -393,9 +388,7 @@ async def lay_table(house: House, who: Who, data: NewTable) -> Body:
         listed=data.listed,
     )
     name = people.clean_name(data.name) if data.name.strip() else ""
-    game, invitation = await tables.lay(house, who, setup, name, data.sitters, data.mix)
-    if data.start:
-        await tables.table_command(house, await house.open(game), who.person, "start", "start", None)
+    game, invitation = await tables.lay(house, who, setup, name, data.sitters, data.mix, data.start)
     return {"game": game, "invitation": invitation}
 
 
@@ -463,7 +456,7 @@ async def answer(house: House, who: Who, game: str, data: AnswerBody) -> shapes.
     must_be_somebody(who)
     live = await house.open(game)
     tables.check_command(data.command)
-    with position_if_stale(house, live, who):
+    async with position_if_stale(house, live, who):
         return acknowledged(await house.answer(live, who.person, data.seq, data.command, data.answer), data.command)
 
 
@@ -474,7 +467,7 @@ async def do_command(house: House, who: Who, game: str, what: str, data: Command
     if what != "start" and what not in tables.COMMANDS:
         raise NotKnown("server-no-command", text=what, commands=", ".join(["start", *tables.COMMANDS]))
     live = await house.open(game)
-    with position_if_stale(house, live, who):
+    async with position_if_stale(house, live, who):
         ack = await tables.table_command(house, live, who.person, what, data.command, data.seq)
     return acknowledged(ack, data.command)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, deque
 from typing import Any, Literal
 
@@ -15,10 +16,24 @@ from isthmos.server.guard import address_of, headers_of, is_own_origin, refusal_
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear
-from isthmos.server.people import Who, who_comes
-from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
+from isthmos.server.people import NOBODY, Who, hashed, who_comes
+from isthmos.server.refusals import (
+    Fault,
+    NotAllowed,
+    NotKnown,
+    Refusal,
+    Refused,
+    Stale,
+    TooMuch,
+    WhoAreYou,
+    language_for,
+)
 from isthmos.server.tables import table_command
 
+SILENCE = 10.0
+"""Seconds in which a client says hello, or is let go."""
+TRUST = 3.0
+"""Seconds for which a session is believed to last that was seen in the database."""
 MOST_WAITING = 128
 """Frames a client may be behind before it is let go."""
 MOST_BYTES = 2_000_000
@@ -91,12 +106,15 @@ class Outgoing:
 class Socket(Ear):
     """One connection. Frames wait in a bounded queue until the line takes them; a client that never reads is let go."""
 
-    def __init__(self, who: Who, bucket: Bucket, language: str, outgoing: Outgoing) -> None:
+    def __init__(self, game: str, session: str, bucket: Bucket, language: str, outgoing: Outgoing) -> None:
         super().__init__()
+        self.game = game
+        self.session = session
+        self.expires = 0.0
+        self.seen = time.monotonic()
         self.language = language
-        self.person = who.person
-        self.session = who.session
-        self.who = who
+        self.who = NOBODY
+        self.person = ""
         self.bucket = bucket
         self.outgoing = outgoing
         self.wants: str = frames.CONSEQUENCES
@@ -104,10 +122,21 @@ class Socket(Ear):
         self.bytes = 0
         self.is_over = False
         """It is told nothing any more, and nothing more will come from it."""
+        self.is_let_go = False
+        """By us: not even what it has said already is done."""
+        self.has_greeted = False
         self.messages: deque[str] = deque()
         self.sleep: asyncio.Future[None] | None = None
         """While no message waits to be listened to."""
         self.refusals = 0
+
+    def is_of(self, who: Who) -> None:
+        """Now it is known who that is."""
+        self.who, self.person, self.session, self.expires = who, who.person, who.session, who.expires
+
+    def must_have_greeted(self) -> None:
+        if not self.has_greeted:
+            self.close(POLICY, "no hello was said")
 
     # --- what comes in ------------------------------------------------------------------------
 
@@ -170,6 +199,7 @@ class Socket(Ear):
     # --- the end ------------------------------------------------------------------------------
 
     def close(self, code: int, reason: str) -> None:
+        self.is_let_go = True
         self.flush()
         self.waiting.clear()
         self.messages.clear()
@@ -191,25 +221,18 @@ class Door:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         try:
-            live, who = await self.admit(scope)
+            socket = self.knock(scope)
         except Refusal as refusal:
             await self.turn_away(scope, send, refusal)
             return
-        address = address_of(scope)
-        self.addresses[address] += 1
-        metrics.sockets.inc()
         try:
-            language = language_for(headers_of(scope).get("accept-language", ""))
-            bucket = Bucket(self.house.config.socket_rate, self.house.config.socket_burst)
-            socket = Socket(who, bucket, language, self.outgoing)
-            scope["extensions"][LINE].open(socket)
-            await self.serve(live, socket)
+            await self.let_in(scope, send, socket)
         finally:
-            self.addresses[address] -= 1
-            metrics.sockets.dec()
+            self.leave(socket, address_of(scope))
 
-    async def admit(self, scope: Any) -> tuple[Live, Who]:
-        """Origin, session and table, before the socket is accepted."""
+    def knock(self, scope: Any) -> Socket:
+        """Origin, address and place, before anything is waited for: from now on this one counts, and is told when its
+        session ends."""
         config, headers = self.house.config, headers_of(scope)
         token, by_cookie = token_of(headers, config)
         origin = headers.get("origin")
@@ -217,13 +240,47 @@ class Door:
             origin is not None and not is_own_origin(origin, headers.get("host", ""), config)
         ):
             raise NotAllowed("server-foreign-page")
-        if self.addresses[address_of(scope)] >= config.most_sockets:
-            raise TooMuch("server-too-many-sockets")
         folder, _, game = scope["path"].rpartition("/")
         if folder != PATH:
             raise NotKnown("server-no-socket")
-        who = await who_comes(self.house, token, by_cookie)
-        return await self.house.open(game), who
+        if self.addresses[address_of(scope)] >= config.most_sockets:
+            raise TooMuch("server-too-many-sockets")
+        bucket = Bucket(config.socket_rate, config.socket_burst)
+        language = language_for(headers.get("accept-language", ""))
+        socket = Socket(game, hashed(token) if token else "", bucket, language, self.outgoing)
+        self.addresses[address_of(scope)] += 1
+        self.house.callers.add(socket)
+        metrics.sockets.inc()
+        return socket
+
+    def leave(self, socket: Socket, address: str) -> None:
+        self.house.callers.discard(socket)
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+        metrics.sockets.dec()
+
+    async def let_in(self, scope: Any, send: Any, socket: Socket) -> None:
+        """And serve, until the client goes."""
+        try:
+            live = await self.admit(scope, socket)
+        except Refusal as refusal:
+            await self.turn_away(scope, send, refusal)
+            return
+        scope["extensions"][LINE].open(socket)
+        silence = asyncio.get_running_loop().call_later(SILENCE, socket.must_have_greeted)
+        try:
+            await self.serve(live, socket)
+        finally:
+            silence.cancel()
+
+    async def admit(self, scope: Any, socket: Socket) -> Live:
+        """Session and table, before the socket is accepted."""
+        socket.is_of(await who_comes(self.house, *token_of(headers_of(scope), self.house.config)))
+        live = await self.house.open(socket.game)
+        if socket.is_let_go:  # in the meantime
+            raise WhoAreYou("server-session-ended")
+        return live
 
     async def turn_away(self, scope: Any, send: Any, refusal: Refusal) -> None:
         """With an HTTP answer, so that nobody is subscribed by mistake."""
@@ -243,8 +300,9 @@ class Door:
         finally:
             socket.ended()
             await listener
-            live.listeners.discard(socket)
-            self.house.spawn(self.presence(live, socket.who))
+            if socket in live.listeners:
+                live.listeners.discard(socket)
+                self.house.spawn(self.presence(live, socket.person))
             await socket.until_gone()
 
     async def listen(self, live: Live, socket: Socket) -> None:
@@ -259,17 +317,31 @@ class Door:
             socket.refuse(Refused("server-not-a-message", detail=str(error)))
             return
         try:
-            await self.answer(live, socket, message)
+            if await self.is_welcome(socket, isinstance(message, Hello)):
+                await self.answer(live, socket, message)
         except Refusal as refusal:
-            self.say_no(live, socket, message, refusal)
+            await self.say_no(live, socket, message, refusal)
         except Exception:
             log.exception("fault", game=live.id)
             socket.refuse(Fault("server-fault"))
 
-    def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
-        """A stale command is answered with the position as it is now."""
+    async def is_welcome(self, socket: Socket, anew: bool) -> bool:
+        """Whether its session lasts. That it has ended is announced, and looked for every second (`look_at_sessions`);
+        where that takes long, and at every hello, it is looked up."""
+        if socket.session and (anew or time.monotonic() - socket.seen > TRUST):
+            await self.house.look_up({socket.session})
+        if socket.session and self.house.now() >= socket.expires:
+            self.house.end_sockets(socket.session)
+        return not socket.is_let_go
+
+    async def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
+        """A stale command is answered with the position as it is now. Who is not greeted is told nothing later either,
+        and comes again."""
         socket.refuse(refusal, command=getattr(message, "command", ""))
-        if isinstance(refusal, Stale):
+        if isinstance(message, Hello):
+            socket.close(TRY_AGAIN, "connect again")
+        elif isinstance(refusal, Stale):
+            await self.house.settled(live)
             socket.push(Frame(self.house.position(live, live.sitting.seats_of(socket.person))))
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
@@ -296,9 +368,12 @@ class Door:
 
     async def greet(self, live: Live, socket: Socket, hello: Hello) -> None:
         """Everything, or what is new since a position the client has."""
+        socket.has_greeted = True
         if hello.seq > live.sitting.seq:
             await self.house.catch_up(live)
         await self.house.settled(live)
+        if socket.is_over:
+            return
         socket.wants = hello.wants()
         socket.language = hello.lang or socket.language
         live.listeners.add(socket)
@@ -306,21 +381,19 @@ class Door:
         since = answers_at(live, hello.seq)
         seats = live.sitting.seats_of(socket.person)
         socket.push(Frame(self.house.position(live, seats, since, socket.wants)))
-        await self.presence(live, socket.who)
+        self.house.spawn(self.presence(live, socket.person))
 
-    async def presence(self, live: Live, who: Who) -> None:
+    async def presence(self, live: Live, person: str) -> None:
         """Note when the last connection of a person goes, and when the first comes."""
-        seats = live.sitting.seats_of(who.person)
+        seats = live.sitting.seats_of(person)
         if not seats:
             return
         await self.house.settled(live)
-        here = who.person in live.people_here()
+        here = live.is_here(person)
         if live.sitting.setup.leave_after:
             gone = 0.0 if here else self.house.now()
             await self.house.writing(lambda connection: queries.set_gone(connection, live.id, seats, gone))
-        for listener in list(live.listeners):
-            if listener.person != who.person:
-                listener.push(frames.said(self.house.table(live, listener.person)))
+        self.house.tell_table(live, but=person)
 
 
 def answers_at(live: Live, seq: int) -> int:

@@ -12,7 +12,6 @@ import os
 import shutil
 import sqlite3
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,7 +28,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server.queries import AT_ONCE, TO_APPEND, Append, append_all, append_at_once, append_rows, driver_of
+from isthmos.server.queries import (
+    AT_ONCE,
+    CHANNEL,
+    TO_APPEND,
+    Append,
+    append_all,
+    append_at_once,
+    append_rows,
+    driver_of,
+)
 from isthmos.server.refusals import NotNow
 from isthmos.server.tasks import Steady
 
@@ -55,21 +63,15 @@ CACHE = 16 * 2**20
 CHECKPOINT = 16_000
 """Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
 times is brought over once."""
-FEW = 8
-"""Moves in one transaction while the loop has time."""
 MANY = 32
 """Works in one transaction when there is hardly a pause between two."""
-QUICK = 0.002
-"""Seconds a transaction takes on the whole where the loop waits for the disk by itself."""
-FRESH = 10.0
-"""Seconds for which is believed what the disk has shown; it may have gone to sleep since."""
-WEIGHT = 0.1
-"""Of the last transaction among all before."""
+BUSY = 4.0
+"""Seconds somebody else may hold the database before what is to be written is refused."""
+FOR_READERS = 200
+"""Milliseconds in which readers finish before the write-ahead log is emptied; moves wait meanwhile."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
-CHANNEL = "isthmos"
 SIGN = 5.0
 """Seconds between two signs that a listener listens."""
-NOTIFY = text("SELECT pg_notify(:channel, :message)")
 NEWEST = "head"
 """The version of the tables this program works with."""
 RETRIED = ("40001", "40P01")
@@ -136,15 +138,14 @@ class Store:
     async def tend(self) -> None:
         """Look after what the database needs besides, now and then."""
 
-    def notify(self, connection: Connection, messages: list[str]) -> None:
-        """Tell the other workers when this transaction commits."""
+    async def wipe(self) -> None:
+        """Nothing that was deleted stays where a curious reader of the disk finds it."""
 
     def do_all(self, connection: Connection, works: Sequence[Work[Any]]) -> list[Any]:
         """Appends to logs go together, as one statement for all."""
         appends = [work for work in works if isinstance(work, Append)]
         if appends:
             append_all(connection, appends)
-            self.notify(connection, [append.announcement() for append in appends])
         return [None if isinstance(work, Append) else work(connection) for work in works]
 
     async def write(self, work: Work[T]) -> T:
@@ -180,9 +181,9 @@ class Store:
                 job.done(result)
 
     async def _write_singly(self, jobs: list[Job[Any]], error: Exception) -> None:
-        """One work spoiled the transaction: find out which."""
+        """One work spoiled the transaction: find out which. Of a database that somebody else holds it is none."""
         for job in jobs:
-            if len(jobs) > 1:
+            if len(jobs) > 1 and not is_held(error):
                 try:
                     job.done((await self.transact([job.work]))[0])
                     continue
@@ -258,23 +259,8 @@ class WritingThread:
                 job.future.get_loop().call_soon_threadsafe(tell, what)
 
 
-class Disk:
-    """How long it has taken lately."""
-
-    def __init__(self) -> None:
-        self.usually = 0.0
-        self.looked = float("-inf")
-
-    def took(self, began: float, ended: float) -> None:
-        self.usually += WEIGHT * (ended - began - self.usually)
-        self.looked = ended
-
-    def is_quick(self) -> bool:
-        return self.usually < QUICK and time.monotonic() - self.looked < FRESH
-
-
 class SqliteStore(Store):
-    """One file. One connection writes, in a thread of its own or in the loop's; a few threads read."""
+    """One file. One connection writes, in a thread of its own; a few threads read. The loop waits for no disk."""
 
     def __init__(self, file: Path, readers: int = 2) -> None:
         super().__init__()
@@ -285,20 +271,21 @@ class SqliteStore(Store):
         self.engine = sqlite_engine(file, query_only=False)
         self.reader_engine = sqlite_engine(file, query_only=True)
         self.connection: Connection | None = None
-        """The only one that writes, used by one thread at a time."""
-        self.disk = Disk()
+        """The only one that writes."""
+        self.has_remains = False
+        """Whether the write-ahead log still holds what was deleted."""
         self.own = local()
 
     def describe(self) -> str:
         return f"SQLite {sqlite3.sqlite_version} in {self.file}"
 
     async def open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        refuse_network(self.file.parent)
-        self.lock = locked(self.file.with_suffix(".lock"))
         await self.writing.do(self._open)
 
     def _open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        refuse_network(self.file.parent)
+        self.lock = locked(self.file.with_suffix(".lock"))
         with self.engine.begin() as connection:
             upgrade(connection)
         self.connection = self.engine.connect()
@@ -335,22 +322,15 @@ class SqliteStore(Store):
             return work(connection)
 
     async def transact(self, works: list[Work[Any]]) -> list[Any]:
-        """A few moves are written by the loop itself, as long as the disk is quick: whoever is to be woken, the thread
-        and then the loop again, may come late."""
-        if len(works) <= FEW and are_plain(works) and self.disk.is_quick():
-            return self._transact(works)
         return await self.writing.do(lambda: self._transact(works))
 
     def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
-        began = time.monotonic()
         try:
             return self._transact_once(works)
         except (OperationalError, sqlite3.OperationalError) as error:
             if not is_about_room(error) or not self._drop_ballast():
                 raise
             return self._transact_once(works)
-        finally:
-            self.disk.took(began, time.monotonic())
 
     def _transact_once(self, works: Sequence[Work[Any]]) -> list[Any]:
         assert self.connection is not None, "the store is open"
@@ -379,6 +359,27 @@ class SqliteStore(Store):
 
     async def tend(self) -> None:
         await self.writing.do(self._lay_ballast)
+        if self.has_remains:
+            await self.wipe()
+
+    async def wipe(self) -> None:
+        self.has_remains = True
+        try:
+            await self.writing.do(self._wipe)
+        except sqlite3.Error as error:
+            log.warning("not wiped yet", reason=type(error).__name__)
+
+    def _wipe(self) -> None:
+        """Bring the write-ahead log into the file, where what is deleted is overwritten, and empty it. Whoever reads
+        what was there before may do so to the end: then it is tried again."""
+        assert self.connection is not None, "the store is open"
+        driver = driver_of(self.connection)
+        driver.execute(f"PRAGMA busy_timeout={FOR_READERS}")
+        try:
+            (is_read, *_) = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            driver.execute(f"PRAGMA busy_timeout={int(BUSY * 1000)}")
+        self.has_remains = bool(is_read)
 
     def _lay_ballast(self) -> None:
         """Only where there is room enough for more than that."""
@@ -406,6 +407,11 @@ def are_plain(works: Sequence[Work[Any]]) -> TypeGuard[Sequence[Append]]:
 def is_about_room(error: Exception) -> bool:
     """Whether the disk is full."""
     return getattr(cause_of(error), "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+
+
+def is_held(error: Exception) -> bool:
+    """Whether somebody else has the database to itself."""
+    return getattr(cause_of(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def locked(path: Path) -> IO[str]:
@@ -465,7 +471,7 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
         connect_args={
             "check_same_thread": False,
             "isolation_level": None,
-            "timeout": 10,
+            "timeout": BUSY,
             "cached_statements": STATEMENTS,
         },
     )
@@ -476,7 +482,7 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute("PRAGMA secure_delete=ON")
         connection.execute(f"PRAGMA cache_size=-{CACHE // 1024}")
         connection.execute("PRAGMA temp_store=MEMORY")  # or a statement for many rows opens a file for its way back
         connection.execute(f"PRAGMA wal_autocheckpoint={0 if query_only else CHECKPOINT}")
@@ -538,10 +544,6 @@ class PostgresStore(Store):
                 if getattr(error.orig, "sqlstate", "") not in RETRIED:
                     raise
         raise StoreFailed("the transaction was refused three times")
-
-    def notify(self, connection: Connection, messages: list[str]) -> None:
-        for message in messages:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     async def _listen(self) -> None:
         """Hear what other workers committed, until the connection is lost."""

@@ -53,8 +53,10 @@ def check_options(house: House, title: str, options: dict[str, str]) -> None:
         raise NotAllowed("server-no-owners-data")
 
 
-async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str], mix: str) -> tuple[str, str]:
-    """A new table. Raises Refused with a sentence."""
+async def lay(
+    house: House, who: Who, setup: Setup, name: str, sitters: list[str], mix: str, start: bool = False
+) -> tuple[str, str]:
+    """A new table, dealt if that is wanted. Raises Refused with a sentence; then there is none."""
     if setup.title not in TITLES:
         raise Refused("server-no-title", title=setup.title, titles=", ".join(TITLES))
     title = TITLES[setup.title]
@@ -65,7 +67,7 @@ async def lay(house: House, who: Who, setup: Setup, name: str, sitters: list[str
     if title.data_option in setup.options:
         await try_start(house, setup)
     changes = [sitter(seat, text, who, mix, setup.title) for seat, text in enumerate(sitters)]
-    return await house.lay(setup, name, who.person, [change for change in changes if change is not None])
+    return await house.lay(setup, name, who.person, [change for change in changes if change is not None], start)
 
 
 async def try_start(house: House, setup: Setup) -> None:
@@ -112,7 +114,7 @@ async def sit(house: House, live: Live, who: Who, seat: int | None, mix: str, co
             raise Refused("server-no-open-seat")
         return sitting.sit(free[0] if seat is None else seat, who.person, mix, key, at)
 
-    return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
+    return await house.act(live, key_of(who.person, check_command(command)), change)
 
 
 async def seat_bot(house: House, live: Live, who: Who, seat: int, bot: str, command: str) -> Ack:
@@ -125,7 +127,7 @@ async def seat_bot(house: House, live: Live, who: Who, seat: int, bot: str, comm
             raise Refused("table-seat-taken", player=seat)
         return sitting.give_to_bot(seat, bot, "chosen", key, at)
 
-    return await house.act(live, key_of(who.person, check_command(command)), change, renamed=True)
+    return await house.act(live, key_of(who.person, check_command(command)), change)
 
 
 def must_be_host(live: Live, who: Who) -> None:
@@ -164,7 +166,7 @@ async def table_command(house: House, live: Live, person: str, do: str, command:
     def change(sitting: Sitting, key: str, at: float) -> list[Event]:
         return COMMANDS[do](sitting, seat_for(house, sitting, person, do), key, at)
 
-    return await house.act(live, key, change, seq, renamed=do == "resign")
+    return await house.act(live, key, change, seq)
 
 
 def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
@@ -192,11 +194,7 @@ async def keep_standing(house: House, live: Live, who: Who, ask: list[str] | Non
         raise Refused("table-not-begun")
     text = standing.written(ask, live.sitting.playing().state.chapter if this_round else -1)
 
-    def work(connection: Any) -> None:
-        queries.set_standing(connection, live.id, seats, text)
-        house.store.notify(connection, [f"standing {live.id}"])
-
-    await house.writing(work)
+    await house.writing(lambda connection: queries.set_standing(connection, live.id, seats, text))
     for seat in seats:
         live.standing[seat] = text
 
