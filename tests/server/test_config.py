@@ -16,7 +16,12 @@ BAD = {int: (*NO_NUMBERS, "0", "1.5"), float: NO_NUMBERS, bool: ("true", "yes", 
 BAD_TEXTS = {
     "origins": ("play.example", "https://a.example,nonsense", "https://a.example/path", "ftp://a.example", "http://["),
     "proxies": ("proxy", "127.0.0.1,proxy", "1.2.3", "1.2.3.4/99"),
-    "database": ("postgresql+asyncpg://u:p@host:port/name", "mysql://x", "nonsense"),
+    "database": (
+        "postgresql+asyncpg://u:p@host:port/name",
+        "mysql://x",
+        "nonsense",
+        "postgresql+asyncpg://u:p@host/name?sslmode=require",
+    ),
 }
 
 

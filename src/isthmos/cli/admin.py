@@ -50,7 +50,10 @@ def backup(to: Annotated[str, typer.Argument(help="The file to write.")], data: 
 def restore(file: Annotated[str, typer.Argument(help="A backup.")], data: Data = "") -> None:
     """Put a backup in place. The server must not run; the old database stays beside it."""
     admin, config = tools(data)
-    print(f"{admin.restore(config, Path(file))} games are back")
+    restored = admin.restore(config, Path(file))
+    print(f"{restored.games} games are back")
+    if restored.before:
+        print(f"what was there before is in {restored.before}")
 
 
 def move(
@@ -97,6 +100,7 @@ def upgrade(
     for trouble in found.troubles:
         print(f"{trouble.title}: {trouble.game} does not: {trouble.reason}")
     if found.troubles:
+        print(f"{len(found.troubles)} will be put in quarantine when they are opened; all others go on")
         raise typer.Exit(NOT_ALL)
 
 

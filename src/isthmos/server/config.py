@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable
+from inspect import signature
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import asyncpg
 import msgspec
 from msgspec.structs import FieldInfo
 from sqlalchemy import make_url
@@ -80,9 +82,9 @@ def value_of(field: FieldInfo, name: str, text: str) -> object:
         return number(name, text, whole=field.type is int, least=0 if field.name in MAY_BE_NONE else None)
     if field.name == "database":
         return database_url(name, text)
-    check = CHECKS.get(field.name)
+    check = CHECKS.get(field.name, bool)
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    for part in parts if check else ():
+    for part in parts:
         if not check(part):
             raise IsthmosError(f"{name} has '{part}'; it can be {SHAPES[field.name]}, or several with commas")
     return parts if field.type == list[str] else text
@@ -115,6 +117,11 @@ def database_url(name: str, text: str) -> str:
         raise IsthmosError(f"{name} cannot be read; it can be {URL}") from None
     if url.drivername != "postgresql+asyncpg":
         raise IsthmosError(f"{name} names '{url.drivername}', which is no database known here; it can be {URL}")
+    for word in url.query:
+        if word not in signature(asyncpg.connect).parameters:
+            raise IsthmosError(
+                f"{name} has '?{word}=', which asyncpg does not know (TLS is ?ssl=require); it can be {URL}"
+            )
     return text
 
 
