@@ -1,7 +1,9 @@
 """Check every draw of a finished game from its record alone: python verify_draws.py FILE
 
-Needs nothing but Python. What it proves: the secret was fixed before the first draw, and every draw followed from it.
-What it cannot prove: that nobody looked at the secret during the game.
+Needs nothing but Python. FILE is a record, in text or JSON, or what a server answers at /api/games/GAME/verify.
+What it proves: the secret was fixed before the first draw, and every draw followed from it.
+What it cannot prove: that nobody looked at the secret during the game. Which piece a number stands for is a matter of
+the rules: `isthmos verify` checks that too.
 """
 
 from __future__ import annotations
@@ -11,7 +13,11 @@ import hmac
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+CHANCE = -1
+"""The seat of chance in a record."""
 
 
 def mixed(secret: bytes, mix: list[str]) -> bytes:
@@ -34,40 +40,76 @@ def below(numbers: Iterator[int], n: int) -> int:
     return next(number for number in numbers if number < limit) % n
 
 
-def parts(text: str) -> tuple[str, str, str, list[tuple[int, int]], list[str]]:
-    """Commitment, secret, salt, draws and mix of a record, in text or JSON."""
+class Parts(NamedTuple):
+    """What a file says of its draws: each is a number among so many pieces."""
+
+    commitment: str
+    secret: str
+    salt: str
+    draws: list[tuple[int, int]]
+    mix: list[str]
+
+
+def parts(text: str) -> Parts:
+    """Of a record in text or JSON, or of a server's answer. Raises ValueError for anything else."""
     if text.lstrip().startswith("{"):
-        record = json.loads(text)
-        draws = [tuple(answer["draw"]) for answer in record["answers"] if answer.get("draw")]
-        mix = record.get("mix", [])
-        return record.get("commitment", ""), record.get("secret", ""), record.get("salt", ""), draws, mix
+        try:
+            return parts_of_json(json.loads(text))
+        except (KeyError, TypeError, AttributeError, RecursionError):
+            raise ValueError("the file is no record") from None
     words = dict(re.findall(r"^(commitment|secret|salt) ([0-9a-f]+)$", text, re.MULTILINE))
-    found = re.findall(r"^\*.*; draw (\d+) of (\d+)$", text, re.MULTILINE)
-    draws = [(int(number), int(among)) for number, among in found]
+    found = re.findall(r"^\*.*?(?:; draw (\d+) of (\d+))?$", text, re.MULTILINE)
+    draws = [numbers(drawn) for drawn in found]
     mix = re.findall(r"^mix \d+ (\S+)$", text, re.MULTILINE)
-    return words.get("commitment", ""), words.get("secret", ""), words.get("salt", ""), draws, mix
+    return Parts(words.get("commitment", ""), words.get("secret", ""), words.get("salt", ""), draws, mix)
+
+
+def parts_of_json(given: dict[str, Any]) -> Parts:
+    drawn = (
+        [answer.get("draw") for answer in given["answers"] if answer["seat"] == CHANCE] if "answers" in given else []
+    )
+    draws = [numbers(one) for one in given.get("draws", drawn)]
+    words = [str(given.get(name, "")) for name in ("commitment", "secret", "salt")]
+    return Parts(words[0], words[1], words[2], draws, [str(value) for value in given.get("mix", [])])
+
+
+def numbers(drawn: Sequence[object] | None) -> tuple[int, int]:
+    if drawn is None or len(drawn) != 2 or "" in drawn:
+        raise ValueError("an answer of chance does not say which draw it was")
+    return int(str(drawn[0])), int(str(drawn[1]))
 
 
 def verify(text: str) -> list[str]:
     """What is wrong; empty when every draw is verified."""
-    commitment, secret, salt, draws, mix = parts(text)
+    try:
+        found = parts(text)
+        secret, salt = bytes.fromhex(found.secret), bytes.fromhex(found.salt)
+    except ValueError as error:
+        return [f"it cannot be read: {error}"]
     if not secret:
         return ["the record has no secret: it is revealed when the game is over"]
     wrong = []
-    if hashlib.sha256(bytes.fromhex(secret) + bytes.fromhex(salt)).hexdigest() != commitment:
+    if hashlib.sha256(secret + salt).hexdigest() != found.commitment:
         wrong.append("secret and salt do not belong to the commitment")
-    numbers = stream(mixed(bytes.fromhex(secret), mix))
-    for i, (number, among) in enumerate(draws, 1):
-        if among < 1 or (drawn := below(numbers, among)) != number:
-            return [*wrong, f"draw {i} is {number} of {among}, but the secret gives {drawn if among > 0 else 'none'}"]
+    words = stream(mixed(secret, found.mix))
+    for i, (number, among) in enumerate(found.draws, 1):
+        drawn = below(words, among) if 1 <= among <= 2**64 else None
+        if drawn != number:
+            return [
+                *wrong,
+                f"draw {i} is {number} of {among}, but the secret gives {'none' if drawn is None else drawn}",
+            ]
     return wrong
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python verify_draws.py FILE")
-    with open(sys.argv[1], encoding="utf-8") as file:
-        record_text = file.read()
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            record_text = file.read()
+    except (OSError, UnicodeDecodeError) as error:
+        sys.exit(f"{sys.argv[1]} cannot be read: {error}")
     problems = verify(record_text)
-    print("\n".join(problems) or f"{len(parts(record_text)[3])} draws verified")
+    print("\n".join(problems) or f"{len(parts(record_text).draws)} draws verified")
     sys.exit(1 if problems else 0)

@@ -92,6 +92,47 @@ def test_a_damaged_record_is_refused_with_the_reason(isthmos: Run, tmp_path: Pat
     assert file.read_bytes() == DAMAGES[name]
 
 
+OWNERS_DATA = {
+    "deep": "x = " + "[" * 10_000 + "]" * 10_000,
+    "deep in keys": f"[{'.'.join('a' * 10_000)}]",
+    "deep tables": "x = " + "{a=" * 10_000,
+    "deep JSON": '{"x":' * 10_000,
+    "huge": "".join(f"k{number} = {number}\n" for number in range(100_000)),
+    "no text": "\udcff",
+}
+
+
+@pytest.mark.parametrize("code", ["en_GB.UTF-8", "de_AT.UTF-8"])
+@pytest.mark.parametrize("name", OWNERS_DATA)
+def test_an_owners_file_that_cannot_be_one_is_refused_with_a_sentence(
+    isthmos: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, code: str
+) -> None:
+    monkeypatch.setenv("LANG", code)
+    file = tmp_path / "data.toml"
+    file.write_bytes(OWNERS_DATA[name].encode(errors="surrogateescape"))
+    for command in (("simulate", "heroes", "--games", "1"), ("play", "heroes")):
+        done = isthmos(*command, "--data", str(file))
+        assert (done.code, done.out) == (2, "")
+        assert str(file) in done.err
+        assert len(done.err) < 300
+
+
+@pytest.mark.parametrize("command", [("replay",), ("replay", "--bless"), ("verify",), ("simulate", "heroes", "--data")])
+def test_a_file_without_end_is_refused_with_a_sentence(isthmos: Run, command: tuple[str, ...]) -> None:
+    done = isthmos(*command, "/dev/zero")
+    assert done.code == 2
+    assert "/dev/zero is larger than" in done.err
+
+
+def test_a_record_without_answers_or_with_endless_pieces_is_not_verified(isthmos: Run, tmp_path: Path) -> None:
+    file = finished_record(tmp_path)
+    file.write_text('{"game": "peloponnes", "rules": 1, "seats": 2, "secret": "00"}')
+    assert isthmos("verify", str(file)).code == 1
+    file = finished_record(tmp_path)
+    file.write_text(file.read_text().replace(" of 16\n", f" of {2**70}\n"))
+    assert isthmos("verify", str(file)).code == 1
+
+
 def test_an_illegal_answer_in_a_record_is_named_with_its_line(isthmos: Run, tmp_path: Path) -> None:
     file = finished_record(tmp_path)
     text = file.read_text()

@@ -6,8 +6,10 @@ import pytest
 
 from isthmos import verify_draws
 from isthmos.core import record as records
+from isthmos.core.errors import RecordError
 from isthmos.core.record import Record
 from isthmos.core.state import OVER
+from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 
 HERE = Path(__file__).parent
@@ -36,6 +38,38 @@ def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     body = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
     assert records.to_text(loaded(path)) == body.lstrip("\n")
+
+
+def unrecorded(titles: dict[str, Title], found: list[Record]) -> set[tuple[str, int]]:
+    """Titles and rules versions of which no finished game is kept: nobody would see that they no longer play."""
+    released = {(title.id, version) for title in titles.values() for version in range(1, title.rules_version + 1)}
+    return released - {(record.game, record.rules) for record in found if record.scores}
+
+
+def test_every_released_version_of_the_rules_of_every_title_is_recorded() -> None:
+    found = [loaded(path) for path in GAMES]
+    assert unrecorded(TITLES, found) == set()
+
+
+def test_a_version_without_a_record_is_missed() -> None:
+    class Perikles(type(TITLES["perikles"])):  # type: ignore[misc]
+        rules_version = 2
+
+    found = [loaded(path) for path in GAMES if "perikles" in path.stem]
+    assert unrecorded({"perikles": Perikles()}, found) == {("perikles", 2)}
+    assert unrecorded({"perikles": TITLES["perikles"]}, []) == {("perikles", 1)}
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_position_that_differs_is_named_by_the_first_answer_after_which_it_was_noted(path: Path) -> None:
+    """18xx 10074: nobody knew from where on a game was another one."""
+    record = loaded(path)
+    noted = [answer for answer in record.answers if answer.check]
+    for answer in noted[1:]:
+        answer.check = "0" * len(answer.check)
+    number = record.answers.index(noted[1]) + 1
+    with pytest.raises(RecordError, match=f"^answer {number}: the position after"):
+        records.replay(TITLES[record.game], record)
 
 
 def test_peloponnes_is_recorded_for_every_number_of_players_level_and_way_to_end() -> None:

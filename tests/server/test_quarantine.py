@@ -107,6 +107,15 @@ def test_a_check_before_an_upgrade_reports_a_damaged_game_and_goes_on(damaged: D
     assert "peloponnes: 1 play as they did" in said
 
 
+def test_a_check_while_the_server_runs_says_the_same_and_changes_nothing(damaged: Damaged) -> None:
+    code, said = admin("upgrade", "--check", "--data", str(damaged.server.data))
+    assert code == 1
+    assert "peloponnes: 1 play as they did" in said
+    assert {game for game in damaged.games.values() if f"{game} does not: " in said} == set(damaged.games.values())
+    assert f"{len(DAMAGE)} will be put in quarantine" in said
+    assert damaged.ann.get(f"/api/games/{damaged.sound}")["status"] == "running"
+
+
 def test_the_other_game_is_played_on_with_its_bot(damaged: Damaged) -> None:
     ann, game = damaged.ann, damaged.sound
     for number in range(5):

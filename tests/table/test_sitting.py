@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 import pytest
 
 from isthmos.core.errors import IllegalMove, IsthmosError, OptionError, RecordError
+from isthmos.core.record import EVERY
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
 from isthmos.server.now import Downtimes
-from isthmos.table.events import Answered, Clock, Event, Laid, Setup, read_event
+from isthmos.table.events import Answered, Clock, Event, Laid, Setup, Started, read_event
 from isthmos.table.sitting import Sitting
 
 SECRET, SALT = bytes(range(32)), bytes(16)
@@ -91,6 +94,32 @@ def test_what_was_told_is_told_the_same_way_later(title: str) -> None:
             told[viewer] += played.sitting.log(viewer, before)
     for viewer in viewers:
         assert played.sitting.log(viewer) == told[viewer]
+
+
+def with_notes(event: Event, change: Callable[[str], str]) -> Event:
+    """The same event with other hashes of positions."""
+    if not isinstance(event.what, Answered | Started):
+        return event
+    answers = [msgspec.structs.replace(answer, check=change(answer.check)) for answer in event.what.answers]
+    return msgspec.structs.replace(event, what=type(event.what)(answers))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_positions_are_noted_often_and_the_first_that_differs_is_named(title: str) -> None:
+    """18xx 10074: a game was another one, and nobody knew from where on. Older logs noted fewer positions, and fold."""
+    played = Played(3, title=title)
+    played.do("start")
+    while played.sitting.asked() != OVER:
+        played.answer()
+    answers, log = played.sitting.playing().record.answers, list(played.log)
+    noted = [number for number, answer in enumerate(answers, 1) if answer.check]
+    assert max(second - first for first, second in pairwise([0, *noted, len(answers)])) <= EVERY
+    played.log = [with_notes(event, lambda check: "") for event in log]
+    assert state_of(played.folded()) == state_of(played.sitting)
+    differs = next(number for number, event in enumerate(log) if with_notes(event, lambda check: "") != event)
+    played.log = [with_notes(event, lambda check: check and "0" * 16) for event in log]
+    with pytest.raises(RecordError, match=f"^event {differs + 1} did not come out as it was kept"):
+        played.folded()
 
 
 def test_a_changed_log_does_not_fold() -> None:

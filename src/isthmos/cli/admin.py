@@ -33,10 +33,11 @@ def admin_app() -> typer.Typer:
 def tools(data: str) -> tuple[Any, Any]:
     """The operator's functions and the configuration of the server they are for."""
     try:
-        from isthmos.server import admin
+        from isthmos.server import admin, logs
         from isthmos.server.config import from_environment
     except ModuleNotFoundError as error:
         raise IsthmosError(f"this needs {error.name}; install isthmos[server]") from None
+    logs.set_up()
     return admin, from_environment(Path(data) if data else saves.home() / "server")
 
 
@@ -49,7 +50,10 @@ def backup(to: Annotated[str, typer.Argument(help="The file to write.")], data: 
 def restore(file: Annotated[str, typer.Argument(help="A backup.")], data: Data = "") -> None:
     """Put a backup in place. The server must not run; the old database stays beside it."""
     admin, config = tools(data)
-    print(f"{admin.restore(config, Path(file))} games are back")
+    restored = admin.restore(config, Path(file))
+    print(f"{restored.games} games are back")
+    if restored.before:
+        print(f"what was there before is in {restored.before}")
 
 
 def move(
@@ -96,6 +100,7 @@ def upgrade(
     for trouble in found.troubles:
         print(f"{trouble.title}: {trouble.game} does not: {trouble.reason}")
     if found.troubles:
+        print(f"{len(found.troubles)} will be put in quarantine when they are opened; all others go on")
         raise typer.Exit(NOT_ALL)
 
 

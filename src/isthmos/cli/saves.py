@@ -10,10 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from isthmos.cli.refused import Refused
 from isthmos.core.errors import IsthmosError, RecordError
 from isthmos.core.record import Record
 
 FORMAT = 1
+MOST_BYTES = 4 * 2**20
+"""Of a record or a saved game; the longest have some hundred thousand."""
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,11 +70,15 @@ def write_whole(path: Path, data: bytes) -> None:
         raise IsthmosError(f"{path} cannot be written: {reason(error)}") from None
 
 
-def read_whole(path: Path) -> bytes:
+def read_whole(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(most + 1)
     except OSError as error:
         raise IsthmosError(f"{path} cannot be read: {reason(error)}") from None
+    if len(data) > most:
+        raise Refused("cli-file-large", file=str(path), most=most)
+    return data
 
 
 def reason(error: OSError) -> str:

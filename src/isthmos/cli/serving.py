@@ -16,7 +16,8 @@ from uvicorn.supervisors import Multiprocess
 
 from isthmos.cli import saves
 from isthmos.core.errors import IsthmosError
-from isthmos.server import app, logs
+from isthmos.server import app, files, logs
+from isthmos.server.admin import in_sentences
 from isthmos.server.config import Config
 from isthmos.server.line import Line
 from isthmos.server.patience import Impatient
@@ -35,8 +36,11 @@ def serve(config: Config, browser: bool) -> None:
     if config.workers > 1 and not config.database:
         raise IsthmosError("SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more")
     logs.set_up()
+    if not config.database:
+        files.refuse_damaged(config.data / files.NAME)
     store = store_for(config.database, config.data)
-    asyncio.run(prepare(store))
+    with in_sentences():
+        asyncio.run(prepare(store))
     door = bound(config.host, config.port)
     os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
     print_addresses(config.host, door.getsockname()[1])
@@ -80,9 +84,10 @@ def bound(host: str, port: int) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
+        reason = saves.reason(error) if isinstance(error, OSError) else "that is no address"
         raise IsthmosError(
-            f"cannot listen on {host}, port {port}: {saves.reason(error)}; take another with --port"
+            f"cannot listen on {host}, port {port}: {reason}; take another with --host or --port"
         ) from None
     door.set_inheritable(True)
     return door

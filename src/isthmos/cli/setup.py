@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isthmos.bots.shelf import BOTS
+from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
@@ -21,6 +22,8 @@ from isthmos.games.catalogue import TITLES
 BOT = "bot:"
 DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 4
+MOST_DATA = 262_144
+"""Bytes of an owner's file, as many as a server takes."""
 
 GameArgument = Annotated[str, typer.Argument(help="cli-argument-game")]
 TableOption = Annotated[list[str] | None, typer.Option("--option", help="cli-option-option")]
@@ -88,8 +91,10 @@ def data_of(title: Title, path: str) -> dict[str, str]:
     if not path:
         return {}
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        text = saves.read_whole(Path(path), MOST_DATA).decode()
+    except Refused:
+        raise
+    except ValueError:  # it cannot be read, or is no text
         raise Refused("cli-no-data-file", file=path) from None
     return title.owners_data(text, path)
 

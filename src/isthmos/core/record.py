@@ -16,6 +16,9 @@ from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
 
 FORMAT = 1
+EVERY = 50
+"""Answers after which the position is noted, besides after each chapter: a game that has become another one is found out
+near the place where it did."""
 MOST_ANSWERS = 5000
 """Of a record from a file; the longest games have some hundreds."""
 LINE_ENDS = "\x85\u2028\u2029"
@@ -32,6 +35,17 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, gc=
     draw: tuple[int, int] | None = None
     """For CHANCE: the number drawn, and among how many pieces."""
     check: str = ""
+
+
+def is_noted(number: int, chapter: int, state: State) -> bool:
+    """Whether the position after the answer of that number is, which was given in a chapter."""
+    return state.chapter != chapter or number % EVERY == 0
+
+
+def is_as_kept(answer: Answer, kept: Answer) -> bool:
+    """Older logs note fewer positions."""
+    same = (answer.seat, answer.move, answer.draw) == (kept.seat, kept.move, kept.draw)
+    return same and kept.check in ("", answer.check)
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,34 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from tempfile import TemporaryDirectory
+from typing import TypeVar
 
+import asyncpg
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server import people, queries, stored
+from isthmos.server import files, people, queries, stored
 from isthmos.server import schema as t
-from isthmos.server.config import Config
-from isthmos.server.store import PostgresStore, SqliteStore, locked, sqlite_engine, store_for
+from isthmos.server.config import Config, database_url
+from isthmos.server.store import PostgresStore, SqliteStore, StoreFailed, locked, sqlite_engine, store_for, upgrade
 from isthmos.server.stored import Damaged
 
 T = TypeVar("T")
 BATCH = 500
 
 
+@contextmanager
+def in_sentences() -> Iterator[None]:
+    """Raises IsthmosError for what a database or a disk has to say."""
+    try:
+        yield
+    except CommandError:
+        raise IsthmosError("the database was written by a newer version of isthmos: install that one") from None
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise IsthmosError(f"the database cannot be used: {where}{files.reason(error)}") from None
+    except FAILURES as error:
+        told = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ else error
+        reason = str(getattr(told, "orig", None) or told).partition("\n")[0] or type(told).__name__
+        raise IsthmosError(f"the database cannot be used: {reason}") from None
+
+
+FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, StoreFailed)
+
+
 def look(config: Config, work: Callable[[Connection], T]) -> T:
     """Read, also while a server runs."""
-    if config.database:
-        return asyncio.run(_with_postgres(config, work, False))
-    file = database_file(config)
+    with in_sentences():
+        if config.database:
+            return asyncio.run(_with_postgres(config, work, False))
+        return look_into(database_file(config), work)
+
+
+def look_into(file: Path, work: Callable[[Connection], T]) -> T:
     engine = sqlite_engine(file, query_only=True)
     try:
         with engine.begin() as connection:
@@ -41,9 +67,8 @@ def look(config: Config, work: Callable[[Connection], T]) -> T:
 
 def change(config: Config, work: Callable[[Connection], T]) -> T:
     """Write. On SQLite no server may run meanwhile."""
-    if config.database:
-        return asyncio.run(_with_postgres(config, work, True))
-    return asyncio.run(_with_sqlite(config, work))
+    with in_sentences():
+        return asyncio.run(_with_postgres(config, work, True) if config.database else _with_sqlite(config, work))
 
 
 async def _with_postgres(config: Config, work: Callable[[Connection], T], write: bool) -> T:
@@ -55,8 +80,7 @@ async def _with_postgres(config: Config, work: Callable[[Connection], T], write:
 
 
 async def _with_sqlite(config: Config, work: Callable[[Connection], T]) -> T:
-    database_file(config)
-    store = store_for("", config.data)
+    store = SqliteStore(database_file(config))
     await store.open()
     try:
         return await store.write(work)
@@ -65,7 +89,9 @@ async def _with_sqlite(config: Config, work: Callable[[Connection], T]) -> T:
 
 
 def database_file(config: Config) -> Path:
-    file = config.data / "isthmos.db"
+    """Raises IsthmosError where it is not there or not sound."""
+    file = config.data / files.NAME
+    files.refuse_damaged(file)
     if not file.exists():
         raise IsthmosError(f"there is no database in {config.data}")
     return file
@@ -78,50 +104,38 @@ def backup(config: Config, to: Path) -> int:
     """A copy by SQLite's own means, also while a server runs; how many games it holds."""
     if config.database:
         raise IsthmosError("a PostgreSQL database is backed up with pg_dump")
-    if to.exists():
-        raise IsthmosError(f"{to} exists already")
-    source = sqlite3.connect(f"file:{database_file(config)}?mode=ro", uri=True)
-    target = sqlite3.connect(to)
-    try:
-        os.chmod(to, 0o600)
-        source.backup(target)
-        return checked(target, to)
-    finally:
-        source.close()
-        target.close()
+    with in_sentences():
+        if to.exists():
+            raise IsthmosError(f"{to} exists already")
+        fresh = Path(f"{to}.new")
+        games = files.copy(database_file(config), fresh)
+        fresh.replace(to)
+        files.sync(to.parent)
+        return games
 
 
-def checked(connection: sqlite3.Connection, file: Path) -> int:
-    """Raises IsthmosError for a file that is damaged or no database of ours."""
-    try:
-        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise IsthmosError(f"{file} is damaged")
-        return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
-    except sqlite3.DatabaseError as error:
-        raise IsthmosError(f"{file} is no isthmos database: {error}") from None
+class Restored(msgspec.Struct):
+    """A backup that is in place, and where what was there before is now."""
+
+    games: int
+    before: Path | None
 
 
-def restore(config: Config, file: Path) -> int:
+def restore(config: Config, file: Path) -> Restored:
     """Put a backup in place; the database that was there stays beside it."""
     if config.database:
         raise IsthmosError("a PostgreSQL database is restored with pg_restore")
-    if not file.exists():
-        raise IsthmosError(f"there is no file {file}")
-    source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
-    games = checked(source, file)
-    source.close()
-    config.data.mkdir(parents=True, exist_ok=True)
-    target = config.data / "isthmos.db"
-    with locked(config.data / "isthmos.lock"):
-        for ending in ("", "-wal", "-shm"):
-            old = Path(f"{target}{ending}")
-            if old.exists():
-                old.replace(f"{target}.before{ending}")
-        fresh = target.with_suffix(".new")
-        shutil.copyfile(file, fresh)
-        os.chmod(fresh, 0o600)
-        fresh.replace(target)
-    return games
+    target = config.data / files.NAME
+    with in_sentences():
+        if not file.is_file():
+            raise IsthmosError(f"there is no file {file}")
+        if target.exists() and target.samefile(file):
+            raise IsthmosError(f"{file} is the database itself; restore a backup")
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with locked(target.with_suffix(".lock")):
+            fresh = Path(f"{target}.new")
+            games = files.copy(file, fresh)
+            return Restored(games, files.replace(target, fresh))
 
 
 # --- to another database ------------------------------------------------------------------------
@@ -131,21 +145,29 @@ def move(config: Config, url: str) -> dict[str, int]:
     """Everything from SQLite to an empty PostgreSQL database, in one transaction; rows of each table."""
     if config.database:
         raise IsthmosError("only a SQLite database can be moved")
-    return asyncio.run(_move(SqliteStore(database_file(config)), store_for(url, config.data)))
+    target = PostgresStore(database_url("the address to move to", url))
+    with in_sentences():
+        return asyncio.run(_move(SqliteStore(database_file(config)), target))
 
 
-async def _move(source: SqliteStore, target: Any) -> dict[str, int]:
-    if not isinstance(target, PostgresStore):
-        raise IsthmosError("it moves to postgresql+asyncpg://…")
+async def _move(source: SqliteStore, target: PostgresStore) -> dict[str, int]:
     await source.open()
-    await target.open()
     try:
+        await target.read(refuse_other_tables)
+        await target.open()
         rows = await source.read(all_rows)
         await target.transact([lambda connection: put_all(connection, rows)])
         return {name: len(found) for name, found in rows.items()}
     finally:
         await source.close()
         await target.close()
+
+
+def refuse_other_tables(connection: Connection) -> None:
+    """Before any of ours is laid beside them."""
+    tables = set(inspect(connection).get_table_names())
+    if tables and "alembic_version" not in tables:
+        raise IsthmosError(f"there is something else in that database ({min(tables)}); it must be empty")
 
 
 def all_rows(connection: Connection) -> dict[str, list[queries.Row]]:
@@ -156,8 +178,11 @@ def all_rows(connection: Connection) -> dict[str, list[queries.Row]]:
 
 
 def put_all(connection: Connection, rows: dict[str, list[queries.Row]]) -> None:
-    if connection.execute(select(func.count()).select_from(t.game)).scalar():
-        raise IsthmosError("there are games in that database already; it must be empty")
+    for table in (t.game, t.person):
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise IsthmosError("there are games or people in that database already; it must be empty")
+    for table in (t.alive, t.downtime):
+        connection.execute(delete(table))  # of a server that ran there before anybody came
     for table in t.metadata.sorted_tables:
         found = rows[table.name]
         for first in range(0, len(found), BATCH):
@@ -189,24 +214,63 @@ class Check(msgspec.Struct):
 
 
 def upgrade_check(config: Config) -> Check:
-    """Play every game's log under the installed rules; nothing is changed."""
-    same: Counter[str] = Counter()
-    troubles = []
-    for game, title in look(config, queries.game_titles):
+    """Play every game's log under the installed rules, also while a server runs; nothing is changed."""
+    with in_sentences():
+        return asyncio.run(_check_postgres(config)) if config.database else _check_sqlite(config)
+
+
+def _check_sqlite(config: Config) -> Check:
+    """On a copy: its tables are brought up to date as the server will do it."""
+    with TemporaryDirectory(prefix="isthmos-check-") as folder:
+        copied = Path(folder) / files.NAME
+        files.copy(database_file(config), copied)
+        engine = sqlite_engine(copied, query_only=False)
         try:
-            look(config, partial(plays, game=game))
-            same[title] += 1
-        except Exception as error:  # one game says nothing about the next
-            reason = str(error) if isinstance(error, Damaged) else f"it cannot be read: {type(error).__name__}"
-            troubles.append(Trouble(game, title, reason))
-    return Check(dict(same), troubles)
+            with engine.begin() as connection:
+                upgrade(connection)
+                troubles = [(*row, trouble_of(connection, row[0])) for row in queries.game_titles(connection)]
+        finally:
+            engine.dispose()
+    return summed_up(troubles)
 
 
-def plays(connection: Connection, game: str) -> None:
-    """Raises Damaged if it does not. A game that is deleted meanwhile does no harm."""
-    found = queries.whole_game(connection, game)
-    if found is not None:
-        stored.folded(found)
+async def _check_postgres(config: Config) -> Check:
+    store = store_for(config.database, config.data)
+    try:
+        await store.read(refuse_older)
+        rows = await store.read(queries.game_titles)
+        return summed_up([(*row, await store.read(partial(trouble_of, game=row[0]))) for row in rows])
+    finally:
+        await store.close()
+
+
+def refuse_older(connection: Connection) -> None:
+    """PostgreSQL is not copied here."""
+    revision = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    files.refuse_newer(revision, "the database")
+    if revision != files.revisions()[0]:
+        raise IsthmosError(
+            f"its tables are of version {revision}, {files.revisions()[0]} is here: copy it with pg_dump, start a "
+            "server on the copy once, and check that"
+        )
+
+
+def trouble_of(connection: Connection, game: str) -> str:
+    """Why a game does not play; nothing if it does, or was deleted meanwhile."""
+    try:
+        found = queries.whole_game(connection, game)
+        if found is not None:
+            stored.folded(found)
+    except Damaged as damage:
+        return str(damage)
+    except Exception as error:  # one game says nothing about the next
+        return f"it cannot be read: {type(error).__name__}"
+    return ""
+
+
+def summed_up(found: list[tuple[str, str, str]]) -> Check:
+    same = Counter(title for _, title, reason in found if not reason)
+    return Check(dict(same), [Trouble(*row) for row in found if row[2]])
 
 
 # --- games in quarantine ------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
 from isthmos import __version__
-from isthmos.server import campaign, collector, frames, queries
+from isthmos.server import campaign, collector, frames, logs, queries
 from isthmos.server.config import Config, to_path
 from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
 from isthmos.server.house import House, Live
@@ -220,4 +220,5 @@ def make_app(config: Config) -> Any:
 
 def from_environment() -> Any:
     """For worker processes: the configuration comes in a variable."""
+    logs.set_up()
     return make_app(msgspec.json.decode(os.environ[CONFIG], type=Config, dec_hook=to_path))

@@ -22,6 +22,7 @@ from isthmos.core.dealer import Stream
 from isthmos.core.state import Frame, RuleBook, State
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
+from isthmos.server import logs
 
 MOST_PACKERS = 100
 
@@ -156,6 +157,7 @@ def think(title: str, seats: int, options: tuple[tuple[str, str], ...], data: by
 
 def end_with_the_server() -> None:
     """In a bot's process: a server that is killed outright cannot tell its bots to go."""
+    logs.set_up()
     server = parent_process()
     assert server is not None
 

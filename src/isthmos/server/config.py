@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import os
+from collections.abc import Callable
+from inspect import signature
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import asyncpg
 import msgspec
+from msgspec.structs import FieldInfo
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from isthmos.core.errors import IsthmosError
 
 
 class Config(msgspec.Struct):
@@ -46,20 +57,92 @@ class Config(msgspec.Struct):
     """Whether tables and records may bring an owner's corrections of a box."""
 
 
+ON_THE_COMMAND_LINE = ("data", "host", "port", "workers")
+URL = "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+MAY_BE_NONE = ("bot_pause",)
+"""Numbers that may be 0; without any of the others nobody could play."""
+
+
 def from_environment(data: Path, **given: object) -> Config:
-    """The configuration of ISTHMOS_… variables, with what was given on the command line on top."""
-    values: dict[str, object] = {"data": data, "database": os.environ.get("ISTHMOS_DATABASE", "")}
-    if origins := os.environ.get("ISTHMOS_ORIGINS"):
-        values["origins"] = [origin.strip() for origin in origins.split(",")]
-    values["proxies"] = os.environ.get("ISTHMOS_PROXIES", "")
-    values["secure"] = os.environ.get("ISTHMOS_SECURE", "") == "1"
-    values["owners_data"] = os.environ.get("ISTHMOS_OWNERS_DATA", "") == "1"
+    """The configuration of ISTHMOS_… variables, with what was given on the command line on top. Raises IsthmosError
+    with the variable, what it is and what it can be."""
+    values: dict[str, object] = {}
     for field in msgspec.structs.fields(Config):
         name = f"ISTHMOS_{field.name.upper()}"
-        if field.type in (int, float) and name in os.environ:
-            values[field.name] = os.environ[name]
-    values.update(given)
-    return msgspec.convert({**values, "data": str(data)}, Config, strict=False, dec_hook=to_path)
+        text = os.environ.get(name, "").strip()
+        if text and field.name not in ON_THE_COMMAND_LINE:
+            values[field.name] = value_of(field, name, text)
+    return msgspec.convert({**values, **given, "data": str(data)}, Config, dec_hook=to_path)
+
+
+def value_of(field: FieldInfo, name: str, text: str) -> object:
+    if field.type is bool:
+        return yes_or_no(name, text)
+    if field.type in (int, float):
+        return number(name, text, whole=field.type is int, least=0 if field.name in MAY_BE_NONE else None)
+    if field.name == "database":
+        return database_url(name, text)
+    check = CHECKS.get(field.name, bool)
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    for part in parts:
+        if not check(part):
+            raise IsthmosError(f"{name} has '{part}'; it can be {SHAPES[field.name]}, or several with commas")
+    return parts if field.type == list[str] else text
+
+
+def yes_or_no(name: str, text: str) -> bool:
+    """Nothing else: what somebody means by "true" must not quietly be no."""
+    if text not in ("0", "1"):
+        raise IsthmosError(f"{name} is '{text}'; it can be 1, or 0")
+    return text == "1"
+
+
+def number(name: str, text: str, whole: bool, least: int | None) -> float:
+    wanted = f"a {'whole ' if whole else ''}number {'from 0' if least == 0 else 'above 0'}"
+    try:
+        found = int(text) if whole else float(text)
+    except ValueError:
+        raise IsthmosError(f"{name} is '{text}'; it can be {wanted}") from None
+    fits = found >= least if least is not None else found > 0
+    if not fits or not math.isfinite(found):
+        raise IsthmosError(f"{name} is {text}; it can be {wanted}")
+    return found
+
+
+def database_url(name: str, text: str) -> str:
+    """What was given is not said again: a password may stand in it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise IsthmosError(f"{name} cannot be read; it can be {URL}") from None
+    if url.drivername != "postgresql+asyncpg":
+        raise IsthmosError(f"{name} names '{url.drivername}', which is no database known here; it can be {URL}")
+    for word in url.query:
+        if word not in signature(asyncpg.connect).parameters:
+            raise IsthmosError(
+                f"{name} has '?{word}=', which asyncpg does not know (TLS is ?ssl=require); it can be {URL}"
+            )
+    return text
+
+
+def is_origin(text: str) -> bool:
+    """As browsers name it: https://play.example."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and not (parts.path or parts.query)
+    except ValueError:
+        return False
+
+
+def is_proxy(text: str) -> bool:
+    try:
+        return text == "*" or bool(ip_network(text, strict=False))
+    except ValueError:
+        return False
+
+
+CHECKS: dict[str, Callable[[str], bool]] = {"origins": is_origin, "proxies": is_proxy}
+SHAPES = {"origins": "an address like https://play.example", "proxies": "an IP address, a network of them or *"}
 
 
 def to_path(type_: type, value: object) -> object:

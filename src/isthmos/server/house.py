@@ -21,7 +21,7 @@ import structlog
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames, metrics, queries, shapes, standing, stored
+from isthmos.server import frames, logs, metrics, queries, shapes, standing, stored
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
@@ -219,7 +219,7 @@ class House:
         try:
             return await self.store.read(work)
         except StoreFailed as error:
-            log.warning("cannot read", reason=repr(error.__cause__ or error))
+            log.warning("cannot read", reason=logs.kind_of(error.__cause__ or error))
             raise NotNow("server-cannot-read") from error
 
     async def writing(self, work: Callable[[Any], Any]) -> Any:

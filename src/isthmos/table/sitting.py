@@ -14,7 +14,7 @@ import msgspec
 
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IllegalMove, OptionError, RecordError
-from isthmos.core.record import Answer, Record
+from isthmos.core.record import Answer, Record, is_as_kept
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Message, Title
 from isthmos.table.events import (
@@ -476,7 +476,7 @@ class Sitting:
         table = self.playing()
         while len(answers := table.record.answers[before:]) < len(kept) and len(table.state.moves()) == 1:
             table.submit(table.state.seat(), kept[len(answers)].move)
-        if answers != kept:
+        if len(answers) != len(kept) or not all(map(is_as_kept, answers, kept)):
             raise RecordError(f"event {event.seq} did not come out as it was kept")
 
     def _add(self, command: str, seat: int, what: What, at: float) -> Event:

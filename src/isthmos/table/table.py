@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from isthmos.core.dealer import Dealer, draw
 from isthmos.core.errors import RecordError
-from isthmos.core.record import Answer, Record, Replay
+from isthmos.core.record import Answer, Record, Replay, is_noted
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Message, Title
 from isthmos.table.refused import TableRefused
@@ -94,7 +94,7 @@ class Table:
         self.offered.append(self.title.window(state) is not None)
         state.facts = []
         state.play(move)
-        if state.chapter != chapter:
+        if is_noted(len(self.record.answers) + 1, chapter, state):
             answer.check = state.hash()
         self.record.answers.append(answer)
         self.facts.append(state.facts)

@@ -101,5 +101,6 @@ cli-no-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $valu
 cli-no-file = Die Datei { $file } gibt es nicht; nenne den Pfad einer Aufzeichnung.
 cli-no-data-file = Die Datei { $file } kann nicht gelesen werden; gib den Pfad deiner Berichtigungen in TOML an.
 cli-is-directory = { $file } ist ein Verzeichnis; nenne die Datei einer Aufzeichnung.
+cli-file-large = { $file } ist größer als { $most } Bytes und kann nicht sein, was es sein soll; gib eine andere Datei an.
 cli-bad-answer-number = Antwort { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $most }.
 cli-nothing-to-resume = Keine Partie wartet; beginne eine mit: isthmos play

@@ -101,5 +101,6 @@ cli-no-value = Option { $name } cannot be ‘{ $value }’; it can be { $values 
 cli-no-file = There is no file { $file }; give the path of a record.
 cli-no-data-file = The file { $file } cannot be read; give the path of your corrections in TOML.
 cli-is-directory = { $file } is a directory; give the file of a record.
+cli-file-large = { $file } is larger than { $most } bytes, so it cannot be what it should be; give another file.
 cli-bad-answer-number = There is no answer { $number }; the record has 0 to { $most }.
 cli-nothing-to-resume = No game is waiting; begin one with: isthmos play
