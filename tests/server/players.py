@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from .history import INVOKE, OK, REFUSED, SEEN, UNKNOWN, History
-from .running import Person, receive, send
+from .running import Person, Server, receive, send
 
 BROKEN = (WebSocketException, OSError, EOFError, TimeoutError)
 PATIENCE = 5.0
@@ -33,7 +32,6 @@ class Player:
         self.game = game
         self.device = device
         self.choice = random.Random(seed)
-        folder.mkdir(exist_ok=True)
         self.history = History(folder / f"{game} {person.id}{device}", game, person.id)
         self.seq = 0
         self.sent: dict[str, Any] | None = None
@@ -119,6 +117,53 @@ def must_be_for_now(error: Exception) -> None:
         assert error.response.status_code == 503, error.response.body
 
 
-def first_accepted(players: Sequence[Player], since: float) -> float:
-    """When the first move of anybody was acknowledged."""
-    return min((at for player in players for at in player.accepted if at > since), default=float("inf"))
+class Evening:
+    """One person plays on many tables at once, one game after the other, whatever happens. With several devices each
+    position is answered by all of them, and one is first."""
+
+    def __init__(self, server: Server, folder: Path, *devices: str) -> None:
+        self.server = server
+        self.folder = folder
+        self.folder.mkdir()
+        self.ann = Person(server, "Ann")
+        assert self.ann.id
+        self.devices = devices or ("",)
+        self.players: list[Player] = []
+        self.playing: list[asyncio.Task[object]] = []
+
+    async def fill(self, tables: int, *ports: int) -> None:
+        """New games for those that are over."""
+        for task in self.playing:
+            if task.done():
+                task.result()
+        self.playing = [task for task in self.playing if not task.done()]
+        while len(self.playing) < tables * len(self.devices):
+            game = await asyncio.to_thread(self.lay)
+            for device in self.devices:
+                player = Player(self.ann, game, len(self.players), self.folder, device)
+                self.players.append(player)
+                self.playing.append(asyncio.create_task(player.play(*ports or (self.server.port,))))
+
+    def lay(self) -> str:
+        """Until it can be done."""
+        body = {"title": "peloponnes", "sitters": ["me"] * 4, "start": True}
+        while (answer := self.ann.http.post("/api/games", json=body)).status_code != 201:
+            assert answer.status_code == 503, answer.text
+        return str(answer.json()["game"])
+
+    def moves(self) -> int:
+        return sum(len(player.accepted) for player in self.players)
+
+    async def accepted_after(self, since: float) -> float:
+        """When the first move of anybody was acknowledged."""
+        while not (found := [at for player in self.players for at in player.accepted if at > since]):
+            assert time.monotonic() < since + 60, "nobody plays on"
+            await self.fill(len(self.playing) // len(self.devices))
+            await asyncio.sleep(PAUSE)
+        return min(found)
+
+    async def settle(self) -> None:
+        """Whoever waits for an answer gets one; then it is enough."""
+        for player in self.players:
+            player.enough = True
+        await asyncio.wait_for(asyncio.gather(*self.playing), 60)

@@ -1,5 +1,5 @@
-"""The server is killed in the middle of play, again and again: every acknowledged move is there once, every other one at
-most once, and whoever comes back plays on."""
+"""The server is killed in the middle of play, again and again: every acknowledged move is there once, every other one
+at most once, and whoever comes back plays on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from isthmos.server.store import SqliteStore
 
 from .history import faults, read_histories, read_logs
-from .players import PAUSE, Player, first_accepted
+from .players import PAUSE, Evening
 from .running import Person, Server, table_of
 
 TABLES = 12
@@ -29,26 +29,8 @@ STARTING = 0.8
 """Seconds a start takes, about."""
 
 
-class Evening:
-    """One person plays on many tables at once, one game after the other, however often the server is killed."""
-
-    def __init__(self, server: Server, folder: Path) -> None:
-        self.server = server
-        self.folder = folder
-        self.ann = Person(server, "Ann")
-        self.players: list[Player] = []
-        self.playing: list[asyncio.Task[object]] = []
-
-    async def fill(self, tables: int) -> None:
-        """New games for those that are over."""
-        for task in self.playing:
-            if task.done():
-                task.result()
-        self.playing = [task for task in self.playing if not task.done()]
-        while len(self.playing) < tables:
-            laid = await asyncio.to_thread(self.ann.lay, "peloponnes", ["me"] * 4, start=True)
-            self.players.append(Player(self.ann, laid["game"], len(self.players), self.folder))
-            self.playing.append(asyncio.create_task(self.players[-1].play(self.server.port)))
+class Killed(Evening):
+    """An evening with a murderer."""
 
     async def kill(self) -> float:
         """Seconds until a move is accepted again."""
@@ -57,17 +39,7 @@ class Evening:
         await asyncio.sleep(PAUSE)  # what was on its way has arrived
         dead = time.monotonic()
         await asyncio.to_thread(self.server.start)
-        while (accepted := first_accepted(self.players, dead)) == float("inf"):
-            assert time.monotonic() < killed + 60, "nobody plays on"
-            await self.fill(len(self.playing))
-            await asyncio.sleep(PAUSE)
-        return accepted - killed
-
-    async def settle(self) -> None:
-        """Whoever waits for an answer gets one; then it is enough."""
-        for player in self.players:
-            player.enough = True
-        await asyncio.wait_for(asyncio.gather(*self.playing), 60)
+        return await self.accepted_after(dead) - killed
 
     def check(self) -> None:
         assert faults(read_histories(self.folder), read_logs(self.server.data)) == []
@@ -75,7 +47,7 @@ class Evening:
             assert self.ann.get(f"/api/games/{player.game}")["seq"] >= player.seq
 
 
-async def killed_again_and_again(evening: Evening, kills: int, choice: random.Random) -> list[float]:
+async def killed_again_and_again(evening: Killed, kills: int, choice: random.Random) -> list[float]:
     """At any moment of play; every fifth time also while it starts. How long each time nobody could move."""
     took = []
     for number in range(kills):
@@ -94,10 +66,10 @@ async def killed_again_and_again(evening: Evening, kills: int, choice: random.Ra
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(data: Path, tmp_path: Path, kills: int) -> None:
     """lila#11966, liwords#213."""
     with Server(data) as server:
-        evening = Evening(server, tmp_path / "histories")
+        evening = Killed(server, tmp_path / "histories")
         took = asyncio.run(killed_again_and_again(evening, kills, random.Random(kills)))
         evening.check()
-    moves = sum(len(player.accepted) for player in evening.players)
+    moves = evening.moves()
     print(f"{len(took)} kills, {moves} moves acknowledged, the next one after {max(took):.1f} s at most")
     assert moves > TABLES * kills
     assert statistics.median(took) < SOON, "by the median: the machine may be busy for a while"
@@ -109,7 +81,7 @@ def test_with_many_games_open_the_first_move_is_accepted_soon_after_a_kill(
 ) -> None:
     """At the third try at the latest: the machine may be busy."""
     with Server(data) as server:
-        evening = Evening(server, tmp_path / "histories")
+        evening = Killed(server, tmp_path / "histories")
 
         async def play() -> list[float]:
             took: list[float] = []

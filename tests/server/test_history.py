@@ -12,20 +12,20 @@ from .history import INVOKE, OK, REFUSED, SEEN, UNKNOWN, Kept, Line, faults
 def sound() -> tuple[list[Line], list[Kept]]:
     """Two clients at one table. The answer to the second move was lost, and the third was refused once."""
     told = [
-        (INVOKE, "a 1", 2, "bid 3"),
-        (OK, "a 1", 3, ""),
-        (SEEN, "", 3, ""),
-        (INVOKE, "b 1", 3, "pass"),
-        (UNKNOWN, "b 1", 0, ""),
-        (INVOKE, "b 1", 3, "pass"),
-        (OK, "b 1", 4, ""),
-        (INVOKE, "a 2", 3, "bid 5"),
-        (REFUSED, "a 2", 0, ""),
-        (INVOKE, "a 3", 4, "bid 5"),
-        (OK, "a 3", 5, ""),
-        (SEEN, "", 5, ""),
+        (INVOKE, ("a 1", 2, "bid 3")),
+        (OK, ("a 1", 3, "")),
+        (SEEN, ("", 3, "")),
+        (INVOKE, ("b 1", 3, "pass")),
+        (UNKNOWN, ("b 1", 0, "")),
+        (INVOKE, ("b 1", 3, "pass")),
+        (OK, ("b 1", 4, "")),
+        (INVOKE, ("a 2", 3, "bid 5")),
+        (REFUSED, ("a 2", 0, "")),
+        (INVOKE, ("a 3", 4, "bid 5")),
+        (OK, ("a 3", 5, "")),
+        (SEEN, ("", 5, "")),
     ]
-    lines = [Line(what, float(at), "game", *rest) for at, (what, *rest) in enumerate(told)]
+    lines = [Line(what, float(at), "game", *more) for at, (what, more) in enumerate(told)]
     log = [
         Kept(1, "lay", ""),
         Kept(2, "start", ""),

@@ -34,7 +34,7 @@ from isthmos.server.refusals import (
     Refused,
     Stale,
 )
-from isthmos.server.store import Conflict, Store, StoreFailed
+from isthmos.server.store import Conflict, Store, StoreFailed, Unsettled
 from isthmos.server.stored import EVERYTHING, Damaged, StoredGame, read_events
 from isthmos.server.tasks import Steady, note
 from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
@@ -86,6 +86,8 @@ class Live:
         """What each seat has answered beforehand (`standing.py`); in nobody's view but its owner's."""
         self.sitting = sitting
         self.lock = asyncio.Lock()
+        self.is_lost = False
+        """It could not be opened again from its log: nothing is done here any more, whoever still holds it."""
         self.listeners: set[Listener] = set()
         self.bot: asyncio.Task[None] | None = None
 
@@ -152,10 +154,11 @@ class House:
         return live
 
     async def settled(self, live: Live) -> None:
-        """Wait for a change that is being written: nobody sees it before that."""
+        """Wait for a change that is being written: nobody sees it before that. Raises NotNow."""
         if live.lock.locked():
             async with live.lock:
                 pass
+        must_be_there(live)
 
     async def _open(self, game: str) -> Live:
         live = await self.load(game)
@@ -201,7 +204,7 @@ class House:
         try:
             return await self.store.write(work)
         except StoreFailed as error:
-            raise NotNow("server-cannot-write") from error
+            raise not_written(error) from error
 
     # --- changing tables ----------------------------------------------------------------------
 
@@ -276,6 +279,7 @@ class House:
         if seq is not None and seq > live.sitting.seq:
             await self.catch_up(live)
         async with live.lock:
+            must_be_there(live)
             ack = self._repeated(live, command)
             if ack is not None:
                 if acknowledge is not None:
@@ -331,14 +335,16 @@ class House:
             await self.store.write(self._appended(live, events, status, names))
         except Conflict:
             await self._reopen(live)
+            must_be_there(live)
             if command in live.sitting.commands:
                 return
             raise Stale("server-faster", seq=live.sitting.seq) from None
         except BaseException as error:
             await asyncio.shield(self._reopen(live))
-            if isinstance(error, StoreFailed):
-                raise NotNow("server-cannot-write") from error
-            raise
+            if not isinstance(error, StoreFailed):
+                raise
+            if live.is_lost or command not in live.sitting.commands:
+                raise not_written(error) from error
 
     def _appended(self, live: Live, events: list[Event], status: str, names: list[str] | None) -> queries.Append:
         sitting = live.sitting
@@ -376,10 +382,12 @@ class House:
         ]
 
     async def _reopen(self, live: Live) -> None:
-        """The log is the truth. A table that cannot be read now is forgotten and opened when it is next asked for."""
+        """The log is the truth. A table that cannot be read now is lost, and opened when it is next asked for; whoever
+        waits to change it does not find it as the log has it, and must not."""
         try:
             fresh = await self.load(live.id)
         except Exception:
+            live.is_lost = True
             self.lives.pop(live.id, None)
             for listener in list(live.listeners):
                 listener.close(1012, "the game must be opened again")
@@ -537,6 +545,7 @@ class House:
         if not self.store.several_workers:
             return
         async with live.lock:
+            must_be_there(live)
             sitting = live.sitting
             before = len(sitting.table.record.answers) if sitting.table else 0
             rows = await self.reading(lambda connection: queries.log_of(connection, live.id, sitting.seq))
@@ -549,6 +558,7 @@ class House:
                     sitting.apply(event)
             except Exception:  # opening it again finds out what is wrong with it
                 await self._reopen(live)
+                must_be_there(live)
                 before = 0
             about_seats = any(is_about_seats(event) for event in events)
             if about_seats:
@@ -579,6 +589,16 @@ class House:
     def listeners(self) -> Iterable[Listener]:
         for live in list(self.lives.values()):
             yield from list(live.listeners)
+
+
+def must_be_there(live: Live) -> None:
+    """Raises NotNow for a table that must be opened again."""
+    if live.is_lost:
+        raise NotNow("server-cannot-read")
+
+
+def not_written(error: StoreFailed) -> NotNow:
+    return NotNow("server-unsettled" if isinstance(error, Unsettled) else "server-cannot-write")
 
 
 def key_of(person: str, command: str) -> str:
