@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import apsw
 
-SECTOR = 512
+SECTORS = (512, 4096)
+"""Bytes a disk writes whole or not at all."""
 
 
 class Write(NamedTuple):
@@ -73,10 +74,10 @@ class RecordedFile(apsw.VFSFile):
 
 
 class AfterCut:
-    """The files as a power cut leaves them, step by step."""
+    """The files as a power cut leaves them, step by step. They may be what another cut has left."""
 
-    def __init__(self) -> None:
-        self.durable: dict[str, bytearray] = {}
+    def __init__(self, files: dict[str, bytes] | None = None) -> None:
+        self.durable = {name: bytearray(data) for name, data in (files or {}).items()}
         self.pending: dict[str, list[Step]] = {}
 
     def take(self, step: Step) -> None:
@@ -89,21 +90,29 @@ class AfterCut:
         else:
             self.pending.setdefault(step.file, []).append(step)
 
-    def files(self, choice: random.Random | None = None) -> dict[str, bytes]:
-        """Only what was synced; with a choice also some of the sectors that were on their way, in any order."""
+    def files(self) -> dict[str, bytes]:
+        """Only what was synced."""
+        return {name: bytes(data) for name, data in self.durable.items()}
+
+    def torn(self, choice: random.Random, sector: int) -> dict[str, bytes]:
+        """Also some of the sectors that were on their way, in any order."""
         left = {name: bytearray(data) for name, data in self.durable.items()}
-        for steps in self.pending.values() if choice else ():
-            assert choice is not None
+        for steps in self.pending.values():
             for step in choice.sample(steps, choice.randint(0, len(steps))):
-                done(left, torn(step, choice))
+                for piece in pieces(step, sector, choice):
+                    done(left, piece)
         return {name: bytes(data) for name, data in left.items()}
 
 
-def torn(step: Step, choice: random.Random) -> Step:
-    """Of a write some sectors from its beginning."""
-    if not isinstance(step, Write):
-        return step
-    return step._replace(data=step.data[: SECTOR * choice.randint(0, len(step.data) // SECTOR + 1)])
+def pieces(step: Step, sector: int, choice: random.Random) -> list[Step]:
+    """Of a write that was under way any of its sectors: all of them, a part, or none."""
+    if not isinstance(step, Write) or choice.random() < 0.5:
+        return [step]
+    first = step.offset - step.offset % sector
+    ends = [*range(first + sector, step.offset + len(step.data), sector), step.offset + len(step.data)]
+    begins = [step.offset, *ends[:-1]]
+    kept = [(begin, end) for begin, end in zip(begins, ends, strict=True) if choice.random() < 0.5]
+    return [Write(step.file, begin, step.data[begin - step.offset : end - step.offset]) for begin, end in kept]
 
 
 def done(files: dict[str, bytearray], step: Step) -> None:

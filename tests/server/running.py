@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -77,6 +78,17 @@ class Server:
         return [*command, "--port", str(self.port), "--workers", str(self.workers)]
 
     def start(self) -> Server:
+        self.launch()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text()
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Without waiting for it."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 self.command(),
@@ -86,12 +98,6 @@ class Server:
                 env=self.environment,
                 start_new_session=True,
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, self.log.read_text()
-        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
-        self.wait()
-        return self
 
     def wait(self, seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
@@ -162,6 +168,11 @@ class Person:
         self.token = token or self.post("/api/session", {"name": name}, 201)["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    @cached_property
+    def id(self) -> str:
+        """The first word of every command of this person in a log."""
+        return str(self.get("/api/session")["person"])
 
     def post(self, path: str, body: object, status: int = 200) -> Any:
         answer = self.http.post(path, json=body)

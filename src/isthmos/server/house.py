@@ -36,7 +36,7 @@ from isthmos.server.refusals import (
     Refused,
     Stale,
 )
-from isthmos.server.store import Conflict, Store, StoreFailed
+from isthmos.server.store import Conflict, Store, StoreFailed, Unsettled
 from isthmos.server.stored import EVERYTHING, Damaged, StoredGame, read_events
 from isthmos.server.tasks import Steady, note
 from isthmos.table.events import Answered, Event, Setup, UndoAgreed, UndoAsked, UndoDeclined, Undone
@@ -227,7 +227,7 @@ class House:
         try:
             return await self.store.write(work)
         except StoreFailed as error:
-            raise NotNow("server-cannot-write") from error
+            raise not_written(error) from error
 
     # --- changing tables ----------------------------------------------------------------------
 
@@ -373,9 +373,10 @@ class House:
             raise Stale("server-faster", seq=live.sitting.seq) from None
         except BaseException as error:
             await asyncio.shield(self._reopen(live))
-            if isinstance(error, StoreFailed):
-                raise NotNow("server-cannot-write") from error
-            raise
+            if not isinstance(error, StoreFailed):
+                raise
+            if live.is_lost or command not in live.sitting.commands:
+                raise not_written(error) from error
 
     def _appended(self, live: Live, events: list[Event], status: str, has_new_sitters: bool) -> queries.Append:
         sitting = live.sitting
@@ -684,6 +685,16 @@ class House:
                 caller.seen = looked
 
 
+def must_be_there(live: Live) -> None:
+    """Raises NotNow for a table that must be opened again."""
+    if live.is_lost:
+        raise NotNow("server-cannot-read")
+
+
+def not_written(error: StoreFailed) -> NotNow:
+    return NotNow("server-unsettled" if isinstance(error, Unsettled) else "server-cannot-write")
+
+
 def key_of(person: str, command: str) -> str:
     """Commands of different people never meet."""
     return f"{person} {command}"
@@ -702,12 +713,6 @@ def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: f
 
 def is_about_seats(event: Event) -> bool:
     return not isinstance(event.what, ABOUT_ANSWERS)
-
-
-def must_be_there(live: Live) -> None:
-    """Raises NotNow for a table that must be opened again."""
-    if live.is_lost:
-        raise NotNow("server-cannot-read")
 
 
 def who_sits(sitting: Sitting) -> list[tuple[str, str]]:

@@ -19,8 +19,9 @@ from isthmos.table.sitting import Sitting
 log = structlog.get_logger()
 
 HEARTBEAT = 2.0
-"""Seconds between signs of life; a gap of several counts as downtime."""
-LONGEST_PAUSE = 10.0
+"""Seconds between signs of life."""
+LONGEST_PAUSE = 2 * HEARTBEAT
+"""Without a sign of life of any worker: nobody was there. Who is alone knows it without waiting."""
 REST = 60.0
 """Seconds for which a game that something went wrong with is left alone."""
 
@@ -49,7 +50,8 @@ class Keeper:
     async def start(self) -> None:
         """Credit the time the server was down. Whoever was thinking is woken while others are let in already."""
         house = self.house
-        await house.writing(lambda connection: queries.note_downtime(connection, house.now(), LONGEST_PAUSE))
+        pause = LONGEST_PAUSE if house.store.several_workers else 0.0
+        await house.writing(lambda connection: queries.note_downtime(connection, house.now(), pause))
         await self.beat()
         for duty in self.duties:
             duty.start()

@@ -149,6 +149,16 @@ class Ear(WSListener):
             self.roomy()
 
 
+class Gone:
+    """In place of a line that broke before its client was let in."""
+
+    def open(self, ear: Ear) -> None:
+        raise ClientDisconnected
+
+
+GONE = Gone()
+
+
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's, until a client is let in."""
 
@@ -197,7 +207,7 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"]).pop(LINE, None)
+            cast(dict[str, Any], self.scope["extensions"])[LINE] = GONE
 
     def shutdown(self) -> None:
         if self.ear is None:

@@ -25,7 +25,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from isthmos.core.errors import IsthmosError
 from isthmos.server.queries import (
@@ -78,12 +78,24 @@ RETRIED = ("40001", "40P01")
 """Serialization failure and deadlock: the work is done again with the same command."""
 
 
+REFUSED = ("23", *RETRIED)
+"""How the codes begin with which PostgreSQL says that it has not committed."""
+LONGEST_SILENCE = 4.0
+"""Seconds PostgreSQL may take to be reached or to do some work, after which the line to it is given up."""
+BAD_LUCK = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What drivers raise where the database cannot be reached or does not work."""
+
+
 class Conflict(Exception):
     """Somebody else wrote first: a unique number is taken."""
 
 
 class StoreFailed(Exception):
     """The database cannot be written or read now."""
+
+
+class Unsettled(StoreFailed):
+    """The database was told to commit and did not say whether it has. Whoever sent a command looks it up."""
 
 
 class Job(Generic[T]):
@@ -174,6 +186,9 @@ class Store:
         self.together = len(jobs)
         try:
             results = await self.transact([job.work for job in jobs])
+        except Unsettled as error:
+            for job in jobs:
+                job.failed(error)
         except Exception as error:
             await self._write_singly(jobs, error)
         else:
@@ -195,7 +210,7 @@ class Store:
         """What an error of the database says about the work."""
         if isinstance(error, IntegrityError | sqlite3.IntegrityError):
             return Conflict(str(cause_of(error)).partition("\n")[0])
-        if isinstance(error, SQLAlchemyError | OSError | sqlite3.Error | asyncpg.PostgresError):
+        if isinstance(error, BAD_LUCK):
             return StoreFailed(type(error).__name__)
         return error
 
@@ -508,7 +523,9 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_timeout=LONGEST_SILENCE, connect_args={"timeout": LONGEST_SILENCE}
+        )
         self.listening = Steady("listener", self._listen, 1, first=0)
         self.hears = asyncio.Event()
         """While announcements of other workers arrive."""
@@ -517,9 +534,11 @@ class PostgresStore(Store):
         return f"PostgreSQL at {self.engine.url.render_as_string(hide_password=True)}"
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
+        patient = create_async_engine(self.url)  # tables of many games may take long to bring up to date
+        async with patient.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(7467833)"))
             await connection.run_sync(upgrade)
+        await patient.dispose()
         self.listening.start()
         self.steady = [self.listening]
 
@@ -530,18 +549,42 @@ class PostgresStore(Store):
 
     async def read(self, work: Work[T]) -> T:
         try:
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
-        except (SQLAlchemyError, OSError) as error:
+            return await self._read(work)
+        except BAD_LUCK as error:
             raise StoreFailed(type(error).__name__) from error
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            async with self.line() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        async with self.line() as connection:  # the other one was from before the database was last away
+            return await connection.run_sync(work)
+
+    @contextlib.asynccontextmanager
+    async def line(self) -> AsyncIterator[AsyncConnection]:
+        """To the database. It is cut when nothing comes of it: its driver would wait for ever."""
+        connection = await self.engine.connect()
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        alarm = asyncio.get_running_loop().call_later(LONGEST_SILENCE, driver.terminate)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+            alarm.cancel()
 
     async def transact(self, works: list[Work[Any]]) -> list[Any]:
         for _ in range(3):
             try:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(self.do_all, works)
+                async with self.line() as connection:
+                    results = await connection.run_sync(self.do_all, works)
+                    await commit(connection)
+                    return results
             except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", "") not in RETRIED:
+                if not error.connection_invalidated and not code_of(error).startswith(RETRIED):
                     raise
         raise StoreFailed("the transaction was refused three times")
 
@@ -549,13 +592,14 @@ class PostgresStore(Store):
         """Hear what other workers committed, until the connection is lost."""
         dsn = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         try:
-            async with listening(dsn, self._heard) as gone:
+            async with listening(dsn, self._heard) as (connection, gone):
                 self.hears.set()
                 while not gone.is_set():
+                    await connection.execute("SELECT 1", timeout=LONGEST_SILENCE)
                     self.listening.sign()
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(gone.wait(), SIGN)
-        except (OSError, asyncpg.PostgresError) as error:
+        except BAD_LUCK as error:
             raise NotNow("server-cannot-read") from error
         finally:
             self.hears.clear()
@@ -565,17 +609,32 @@ class PostgresStore(Store):
             self.listener(message)
 
 
+async def commit(connection: AsyncConnection) -> None:
+    """Raises Unsettled where it is not known whether it was done."""
+    try:
+        await connection.commit()
+    except BAD_LUCK as error:
+        if code_of(error).startswith(REFUSED):
+            raise
+        raise Unsettled(type(error).__name__) from error
+
+
+def code_of(error: Exception) -> str:
+    """What PostgreSQL calls an error."""
+    return str(getattr(cause_of(error), "sqlstate", None) or "")
+
+
 @contextlib.asynccontextmanager
-async def listening(dsn: str, heard: Listener) -> AsyncIterator[asyncio.Event]:
+async def listening(dsn: str, heard: Listener) -> AsyncIterator[tuple[asyncpg.Connection, asyncio.Event]]:
     """A connection that only listens, and an event for when it is gone."""
     gone = asyncio.Event()
-    connection = await asyncpg.connect(dsn)
+    connection = await asyncpg.connect(dsn, timeout=LONGEST_SILENCE)
     connection.add_termination_listener(lambda _: gone.set())
     await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, message: heard(message))
     try:
-        yield gone
+        yield connection, gone
     finally:
-        await connection.close()
+        connection.terminate()  # a farewell might be waited for in vain
 
 
 async def prepare(store: Store) -> None:

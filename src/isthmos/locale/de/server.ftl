@@ -52,6 +52,7 @@ server-chat-seats = Nur wer am Tisch sitzt, spricht dort mit.
 
 server-cannot-read = Die Datenbank lässt sich gerade nicht lesen. Versuche es noch einmal.
 server-cannot-write = Die Datenbank lässt sich gerade nicht beschreiben; nichts wurde geändert. Versuche es noch einmal.
+server-unsettled = Die Datenbank antwortet nicht; ob dies behalten wurde, ist noch nicht bekannt. Versuche es noch einmal: Kein Zug wird zweimal gemacht.
 server-stops = Der Server hält gleich an. Versuche es in einem Augenblick noch einmal.
 server-task-stale = Dem Server geht es nicht gut: { $task } kommt nicht voran.
 server-fault = Hier ist etwas schiefgegangen. Es ist vermerkt.

@@ -52,6 +52,7 @@ server-chat-seats = Only those who sit at the table talk at it.
 
 server-cannot-read = The database cannot be read now. Try again.
 server-cannot-write = The database cannot be written now; nothing was changed. Try again.
+server-unsettled = The database does not answer; it is not known yet whether this was kept. Try again: no move is made twice.
 server-stops = The server is about to stop. Try again in a moment.
 server-task-stale = The server is not well: { $task } does not get on.
 server-fault = Something went wrong here. It was noted.
