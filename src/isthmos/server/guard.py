@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from isthmos.server import frames, metrics
 from isthmos.server.config import Config
-from isthmos.server.limits import Limiter
+from isthmos.server.limits import Limiter, address_key
 from isthmos.server.patience import hurried
 from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch, language_for
 
@@ -41,7 +41,8 @@ def headers_of(scope: Any) -> dict[str, str]:
 
 
 def address_of(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
+    """Whom the limits count a request or a socket for."""
+    return address_key(scope["client"][0]) if scope.get("client") else "unknown"
 
 
 def cookie_name(config: Config) -> str:
