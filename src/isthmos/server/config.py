@@ -19,6 +19,8 @@ class Config(msgspec.Struct):
     workers: int = 1
     origins: list[str] = []
     """Addresses under which pages may talk to the server, beside the one they were loaded from."""
+    hosts: list[str] = []
+    """Names of this server, beside those it knows by itself."""
     proxies: str = ""
     """Addresses whose forwarded headers are believed, separated by commas."""
     secure: bool = False
@@ -49,8 +51,9 @@ class Config(msgspec.Struct):
 def from_environment(data: Path, **given: object) -> Config:
     """The configuration of ISTHMOS_… variables, with what was given on the command line on top."""
     values: dict[str, object] = {"data": data, "database": os.environ.get("ISTHMOS_DATABASE", "")}
-    if origins := os.environ.get("ISTHMOS_ORIGINS"):
-        values["origins"] = [origin.strip() for origin in origins.split(",")]
+    for several in ("origins", "hosts"):
+        if listed := os.environ.get(f"ISTHMOS_{several.upper()}"):
+            values[several] = [one.strip() for one in listed.split(",")]
     values["proxies"] = os.environ.get("ISTHMOS_PROXIES", "")
     values["secure"] = os.environ.get("ISTHMOS_SECURE", "") == "1"
     values["owners_data"] = os.environ.get("ISTHMOS_OWNERS_DATA", "") == "1"
