@@ -112,6 +112,11 @@ class Server:
             time.sleep(0.05)
         raise AssertionError("the server does not answer: " + self.log.read_text())
 
+    def metrics(self) -> str:
+        """As Prometheus asks for them."""
+        bearer = {"authorization": f"Bearer {(self.data / 'metrics.token').read_text()}"}
+        return httpx.get(f"{self.address}/metrics", headers=bearer, verify=False).text
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
         """End it; how long that took."""
         assert self.process is not None

@@ -201,7 +201,7 @@ def test_a_bot_answer_to_a_position_that_was_taken_back_is_dropped(data: Path) -
         ann.post(f"/api/games/{game}/do/undo", {"command": "undo"})
         taken_back = ann.get(f"/api/games/{game}")["seq"]
         deadline = time.monotonic() + 60
-        while "isthmos_bot_answers_dropped_total 1.0" not in ann.http.get("/metrics").text:
+        while "isthmos_bot_answers_dropped_total 1.0" not in server.metrics():
             assert time.monotonic() < deadline, "the bot's answer was not dropped"
             time.sleep(0.1)
         assert ann.get(f"/api/games/{game}")["seq"] == taken_back

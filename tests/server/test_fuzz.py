@@ -241,8 +241,12 @@ def test_a_flood_of_pings_leaves_others_alone(server: Server, table: tuple[str, 
 def test_those_who_dawdle_hold_no_door_open(server: Server, table: tuple[str, list[Person]]) -> None:
     """Slow loris: half a head, and half a body, are let go; meanwhile everybody else is served; sockets stay."""
     _, people = table
-    heads = [b"GET /api/titles HTTP/1.1\r\nHost: x\r\nX-", b"", b"POST /api/session HTTP/1.1\r\nHost: x\r\n"]
-    body = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
+    heads = [
+        b"GET /api/titles HTTP/1.1\r\nHost: [::]\r\nX-",
+        b"",
+        b"POST /api/session HTTP/1.1\r\nHost: [::]\r\n",
+    ]
+    body = b"POST /api/session HTTP/1.1\r\nHost: [::]\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
     slow = [dawdling(server, start) for start in (*heads * 15, body)]
     assert people[0].get("/api/titles")
     answers = [until_let_go(one) for one in slow]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
-from isthmos.server import people, queries, store
+from isthmos.server import accounts, people, queries, store
 from isthmos.server import schema as t
 from isthmos.server.config import Config
 from isthmos.server.house import House
@@ -43,7 +43,7 @@ def test_recovery_codes_of_before_are_good_for_a_year(
         await house.store.open()
         ann = await house.reading(lambda connection: queries.person_row(connection, "ann"))
         guest = await house.reading(lambda connection: queries.person_row(connection, "guest"))
-        who, _ = await people.recover(house, "ann", CODE, "another long sentence", "")
+        who, _ = await accounts.recover(house, "ann", CODE, "another long sentence", "")
         await house.store.close()
         return msgspec.json.decode(ann["recovery"]), guest["recovery"], who.name
 
@@ -51,7 +51,7 @@ def test_recovery_codes_of_before_are_good_for_a_year(
     before = time.time()
     codes, of_the_guest, name = asyncio.run(this_version())
     assert list(codes) == [people.hashed(CODE)]
-    assert before <= codes[people.hashed(CODE)] - people.CODES_LAST <= time.time()
+    assert before <= codes[people.hashed(CODE)] - accounts.CODES_LAST <= time.time()
     assert of_the_guest == "{}"
     assert name == "Ann"
 

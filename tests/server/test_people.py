@@ -13,7 +13,7 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from isthmos.server import people
+from isthmos.server import accounts, people
 from isthmos.server.common_passwords import COMMON
 from isthmos.server.config import Config
 from isthmos.server.house import House
@@ -86,7 +86,7 @@ class Account:
     async def __aenter__(self) -> Account:
         await self.house.store.open()
         guest, _ = await people.new_guest(self.house, "Ann", "")
-        _, self.codes = await people.make_account(self.house, guest, "ann", PASSWORD, "")
+        _, self.codes = await accounts.make_account(self.house, guest, "ann", PASSWORD, "")
         self.who = people.Who(guest.person, "Ann", "ann")
         return self
 
@@ -96,7 +96,7 @@ class Account:
     async def recover(self, code: str) -> str:
         """What came of it: the name, or why not."""
         try:
-            who, _ = await people.recover(self.house, "ann", code, "another long sentence", "")
+            who, _ = await accounts.recover(self.house, "ann", code, "another long sentence", "")
         except NotAllowed as refusal:
             return refusal.message.id
         return who.name
@@ -105,7 +105,7 @@ class Account:
 def test_a_recovery_code_expires_after_a_year(data: Path) -> None:
     async def story() -> list[str]:
         async with Account(data) as ann:
-            ann.clock += people.CODES_LAST - 1
+            ann.clock += accounts.CODES_LAST - 1
             in_time = await ann.recover(ann.codes[0])
             ann.clock += 1
             return [in_time, await ann.recover(ann.codes[1]), await ann.recover(ann.codes[0])]
@@ -125,9 +125,9 @@ def test_new_recovery_codes_take_the_place_of_the_old_ones(data: Path) -> None:
     async def story() -> list[str]:
         async with Account(data) as ann:
             with pytest.raises(NotAllowed, match="password is wrong"):
-                await people.renew_codes(ann.house, ann.who, "not this one")
-            ann.clock += 2 * people.CODES_LAST
-            fresh = await people.renew_codes(ann.house, ann.who, PASSWORD)
+                await accounts.renew_codes(ann.house, ann.who, "not this one")
+            ann.clock += 2 * accounts.CODES_LAST
+            fresh = await accounts.renew_codes(ann.house, ann.who, PASSWORD)
             return [await ann.recover(ann.codes[0]), await ann.recover(fresh[0])]
 
     assert asyncio.run(story()) == ["server-recovery-wrong", "Ann"]
@@ -151,7 +151,7 @@ def test_known_and_unknown_logins_cost_the_same(data: Path, monkeypatch: pytest.
         await store.open()
         house = House(Config(data=data), store)
         who, _ = await people.new_guest(house, "Ann", "")
-        await people.make_account(house, who, "ann", PASSWORD, "")
+        await accounts.make_account(house, who, "ann", PASSWORD, "")
         await failed(house, "nobody-yet")
         found = []
         for login in ("ann", "nobody-at-all", "not a login", "ann"):
@@ -163,10 +163,10 @@ def test_known_and_unknown_logins_cost_the_same(data: Path, monkeypatch: pytest.
 
     async def failed(house: House, login: str) -> None:
         with pytest.raises(NotAllowed, match="Login or password is wrong"):
-            await people.log_in(house, login, "wrong wrong wrong", "")
+            await accounts.log_in(house, login, "wrong wrong wrong", "")
 
-    monkeypatch.setattr(people, "hasher", Counting())
-    monkeypatch.setattr(people, "_decoy", [])
+    monkeypatch.setattr(accounts, "hasher", Counting())
+    monkeypatch.setattr(accounts, "_decoy", [])
     found = asyncio.run(tries())
     assert len(found[0]) == 1
     assert found[0][0].startswith("$argon2id$")
@@ -202,7 +202,7 @@ def test_a_browser_whose_session_has_ended_is_nobody_and_can_become_somebody_aga
         assert browser.get("/api/session").json()["name"] == "Ann"
         httpx.delete(f"{server.address}/api/session", headers=bearer, verify=False)
         assert browser.cookies
-        assert browser.get("/api/session").json() == {"person": "", "name": "", "login": ""}
+        assert browser.get("/api/session").json() == {"person": "", "name": "", "login": "", "second": False}
         assert browser.get("/api/me/games").status_code == 401
         assert httpx.get(f"{server.address}/api/session", headers=bearer, verify=False).status_code == 401
         browser.post("/api/session", json={"name": "Ann again"})

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import http.client
 import random
+import socket as socket_module
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -168,8 +170,7 @@ def test_a_client_that_does_not_read_is_let_go(data: Path) -> None:
                 for _ in range(600):
                     await send(socket, type="hello", seq=0)
                 for _ in range(600):
-                    page = await asyncio.to_thread(people[1].http.get, "/metrics")
-                    if "isthmos_sockets 0.0" in page.text:
+                    if "isthmos_sockets 0.0" in await asyncio.to_thread(server.metrics):
                         return
                     await asyncio.sleep(0.1)
                 raise AssertionError("the socket is still served")
@@ -235,6 +236,11 @@ DOORS = [
     ("POST", "/api/account"),
     ("POST", "/api/account/login"),
     ("POST", "/api/account/recover"),
+    ("POST", "/api/account/codes"),
+    ("POST", "/api/account/password"),
+    ("POST", "/api/account/second"),
+    ("POST", "/api/account/second/confirm"),
+    ("POST", "/api/account/second/drop"),
     ("POST", "/api/me/name"),
     ("POST", "/api/me/notifications/seen"),
     ("POST", "/api/games"),
@@ -332,6 +338,63 @@ def test_head_is_answered_wherever_get_is_with_the_same_headers_and_no_body(
     assert people[0].http.head("/api/account/login").status_code == 405
 
 
+# --- hosts and the operator's page ----------------------------------------------------------------
+
+OWN_HOSTS = ["", "127.0.0.1:1", "192.168.1.20", "[::1]:80", "[2001:db8::1]", "localhost:8777", "LOCALHOST"]
+FOREIGN_HOSTS = ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example", "[x]", "1.2.3"]
+
+
+def test_a_host_that_is_not_ours_is_refused_at_both_doors(data: Path) -> None:
+    """DNS rebinding: the name of a foreign page leads here, and its origin is the host it asks for."""
+    machine = socket_module.gethostname()
+    own = [*OWN_HOSTS, machine, f"{machine.partition('.')[0]}.local:80", "play.example", "tables.example.", "x.example"]
+    names = {"ISTHMOS_HOSTS": "tables.example, x.example", "ISTHMOS_ORIGINS": "https://play.example"}
+    with Server(data, 1, "", **names) as server:
+        game = Person(server, "Ann").lay("peloponnes", ["me"])["game"]
+        upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+        upgrade["sec-websocket-key"] = "dGhlIHNhbXBsZSBub25jZQ=="
+
+        def ask(host: str, path: str, headers: dict[str, str]) -> tuple[int, bytes]:
+            line = http.client.HTTPConnection("127.0.0.1", server.port)
+            line.putrequest("GET", path, skip_host=True)
+            for name, value in {"host": host, "origin": f"http://{host}", **headers}.items():
+                line.putheader(name, value)
+            line.endheaders()
+            answer = line.getresponse()
+            return answer.status, b"" if answer.status == 101 else answer.read()
+
+        for host in own:
+            assert ask(host, "/api/titles", {})[0] == 200, host
+        for host in own[1:]:
+            assert ask(host, f"/ws/games/{game}", upgrade)[0] == 101, host
+        for host in FOREIGN_HOSTS:
+            for path, headers in (("/api/titles", {}), (f"/ws/games/{game}", upgrade), ("/healthz", {})):
+                status, body = ask(host, path, headers)
+                assert status == 421, (host, path)
+                assert msgspec.json.decode(body)["error"] == "misdirected"
+                assert host in msgspec.json.decode(body)["sentence"]
+
+
+def test_metrics_are_for_whoever_holds_the_token_and_for_nobody_else_there_is_no_such_page(data: Path) -> None:
+    """A proxy on this machine asks from 127.0.0.1 for everybody, and need not say so."""
+    with Server(data) as server, client(server) as http:
+        token = (data / "metrics.token").read_text()
+        assert len(token) >= 43
+        assert (data / "metrics.token").stat().st_mode & 0o777 == 0o600
+        wrong = ("", "Bearer", f"Bearer {token[:-1]}", token, f"Basic {token}", "Bearer \u00e9")
+        for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"):
+            for given in wrong:
+                headers = {b"authorization": given.encode()}
+                nothing, page = (http.request(method, path, headers=headers) for path in ("/nothing", "/metrics"))
+                assert page.status_code == 404, (method, given)
+                assert (page.content, {*page.headers}) == (nothing.content, {*nothing.headers})
+        assert "isthmos_sockets 0.0" in server.metrics()
+        server.stop()
+        server.start()
+        assert (data / "metrics.token").read_text() == token
+        assert [file.name for file in data.glob("metrics*")] == ["metrics.token"]
+
+
 # --- what a stranger sees --------------------------------------------------------------------------
 
 
@@ -385,7 +448,7 @@ def test_no_secret_leaves_before_the_game_is_over(data: Path) -> None:
         asyncio.run(play())
         found = secrets_in(data / "isthmos.db")
         assert len(found) == 2
-        everything = "\n".join([*sent, server.log.read_text(), people[0].http.get("/metrics").text])
+        everything = "\n".join([*sent, server.log.read_text(), server.metrics()])
         assert len(everything) > 100_000
         for secret in found:
             assert secret not in everything

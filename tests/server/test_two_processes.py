@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 import asyncpg
 import pytest
 
-from isthmos.server import queries
+from isthmos.server import people, queries
 from isthmos.server import store as store_module
 from isthmos.server.config import Config
 from isthmos.server.house import Ack, House, Live
@@ -127,9 +127,9 @@ def test_what_was_written_with_a_commit_whose_answer_was_lost_is_not_written_aga
     async def story() -> tuple[Any, int]:
         async with house_behind(postgres, tmp_path, UNANSWERED) as (house, line):
             live = await table_for_two(house)
+            who, _ = await people.new_guest(house, "Ann", "")
             await become(house, line, True)
-            said = {"game": live.id, "person": "p0", "name": "Ann", "text": "well", "at": 0.0}
-            talk = house.writing(lambda connection: queries.add_chat(connection, said))
+            talk = house.writing(lambda connection: queries.add_chat(connection, live.id, who.person, "well", 0.0))
             found = await asyncio.gather(talk, one_move(house, live), return_exceptions=True)
             return found, len(await postgres.rows("SELECT * FROM chat"))
 

@@ -24,6 +24,7 @@ def admin_app() -> typer.Typer:
     app.command("move")(move)
     app.command("export-person")(export_person)
     app.command("new-codes")(new_codes)
+    app.command("drop-second-factor")(drop_second)
     app.command("delete-person")(delete_person)
     app.command("upgrade")(upgrade)
     app.command("quarantine")(quarantine)
@@ -75,6 +76,13 @@ def new_codes(who: Annotated[str, typer.Argument(help="Login or id.")], data: Da
     """Print new recovery codes for somebody who has lost theirs."""
     admin, config = tools(data)
     print("\n".join(admin.change(config, lambda connection: admin.new_codes(connection, who, time()))))
+
+
+def drop_second(who: Annotated[str, typer.Argument(help="Login or id.")], data: Data = "") -> None:
+    """Take the second factor off an account whose device is lost."""
+    admin, config = tools(data)
+    admin.change(config, lambda connection: admin.drop_second(connection, who))
+    print(f"{who} logs in with the password alone again")
 
 
 def delete_person(who: Annotated[str, typer.Argument(help="Login or id.")], data: Data = "") -> None:

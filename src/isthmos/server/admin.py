@@ -19,7 +19,7 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, text, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server import files, people, queries, stored
+from isthmos.server import accounts, files, queries, stored
 from isthmos.server import schema as t
 from isthmos.server.config import Config, database_url
 from isthmos.server.store import PostgresStore, SqliteStore, StoreFailed, locked, sqlite_engine, store_for, upgrade
@@ -309,9 +309,14 @@ def export_person(connection: Connection, who: str) -> bytes:
 
 def new_codes(connection: Connection, who: str, now: float) -> list[str]:
     """Recovery codes for somebody who has lost theirs, in place of all old ones."""
-    codes, recovery = people.new_codes(now)
+    codes, recovery = accounts.new_codes(now)
     queries.change_person(connection, person_id(connection, who), {"recovery": recovery})
     return codes
+
+
+def drop_second(connection: Connection, who: str) -> None:
+    """For somebody who has lost the device that makes the codes."""
+    queries.change_person(connection, person_id(connection, who), {"second": ""})
 
 
 def delete_person(connection: Connection, who: str) -> None:

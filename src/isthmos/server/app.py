@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from secrets import compare_digest
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -19,7 +20,7 @@ from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
 from isthmos import __version__
-from isthmos.server import campaign, collector, frames, logs, queries
+from isthmos.server import campaign, collector, frames, logs, metrics, queries
 from isthmos.server.config import Config, to_path
 from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
 from isthmos.server.house import House, Live
@@ -111,12 +112,22 @@ async def readyz(house: House) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+@route("/metrics", http_method=list(HttpMethod), include_in_schema=False, media_type=MediaType.TEXT, status_code=200)
 async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
-    """For the operator: from this machine only."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+    """For whoever holds the operator's token. For anybody else there is no such page."""
+    shown, token = request.headers.get("authorization", ""), request.app.state.metrics_token
+    if request.method != HttpMethod.GET or not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise NotKnown("server-no-page")
     return generate_latest()
+
+
+def metrics_token(config: Config) -> str:
+    """Nothing where none can be kept: a server that cannot be measured still serves."""
+    try:
+        return metrics.token_in(config.data)
+    except OSError as error:
+        log.warning("no token for /metrics", reason=error.strerror)
+        return ""
 
 
 PAGE = """<!doctype html>
@@ -174,6 +185,7 @@ def make_app(config: Config) -> Any:
 
     async def start(app: Litestar) -> None:
         await house.store.open()
+        app.state.metrics_token = metrics_token(config)
         await keeper.start()
         collector.start()
         collecting.start()

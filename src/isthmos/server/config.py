@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from collections.abc import Callable
 from inspect import signature
 from ipaddress import ip_network
@@ -30,6 +31,8 @@ class Config(msgspec.Struct):
     workers: int = 1
     origins: list[str] = []
     """Addresses under which pages may talk to the server, beside the one they were loaded from."""
+    hosts: list[str] = []
+    """Names of this server, beside those it knows by itself."""
     proxies: str = ""
     """Addresses whose forwarded headers are believed, separated by commas."""
     secure: bool = False
@@ -141,8 +144,17 @@ def is_proxy(text: str) -> bool:
         return False
 
 
-CHECKS: dict[str, Callable[[str], bool]] = {"origins": is_origin, "proxies": is_proxy}
-SHAPES = {"origins": "an address like https://play.example", "proxies": "an IP address, a network of them or *"}
+def is_host(text: str) -> bool:
+    """A name without scheme, port or path."""
+    return re.fullmatch(r"[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\]", text) is not None
+
+
+CHECKS: dict[str, Callable[[str], bool]] = {"origins": is_origin, "proxies": is_proxy, "hosts": is_host}
+SHAPES = {
+    "origins": "an address like https://play.example",
+    "proxies": "an IP address, a network of them or *",
+    "hosts": "a name like play.example",
+}
 
 
 def to_path(type_: type, value: object) -> object:

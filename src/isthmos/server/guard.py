@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import socket
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from isthmos.server import frames, metrics
 from isthmos.server.config import Config
-from isthmos.server.limits import Limiter
+from isthmos.server.limits import Limiter, address_key
 from isthmos.server.patience import hurried
-from isthmos.server.refusals import NotAllowed, Refusal, TooLarge, TooMuch, language_for
+from isthmos.server.refusals import Misdirected, NotAllowed, Refusal, TooLarge, TooMuch, language_for
 
 COOKIE = "isthmos"
 HEADER = "x-isthmos"
 """A page of another site cannot send it."""
+LONGEST_HOST = 100
+"""Of a foreign one, as it is told back."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CSP = (
@@ -41,7 +45,8 @@ def headers_of(scope: Any) -> dict[str, str]:
 
 
 def address_of(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
+    """Whom the limits count a request or a socket for."""
+    return address_key(scope["client"][0]) if scope.get("client") else "unknown"
 
 
 def cookie_name(config: Config) -> str:
@@ -71,6 +76,35 @@ def is_own_origin(origin: str, host: str, config: Config) -> bool:
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
 
 
+def own_hosts(config: Config) -> frozenset[str]:
+    """Names under which this server is asked. Another site may have its own name lead here (DNS rebinding), and a
+    browser then takes its page for ours; but the page cannot choose which host the browser names."""
+    machine = socket.gethostname().lower()
+    named = [urlsplit(origin).hostname or "" for origin in config.origins]
+    own = ["localhost", machine, f"{machine.partition('.')[0]}.local", config.host, *named, *config.hosts]
+    return frozenset(host.lower() for host in own)
+
+
+def check_host(host: str, hosts: frozenset[str]) -> None:
+    """Raises Misdirected for a name that is not ours. A number leads nowhere else, and browsers always name a host."""
+    name = name_of(host)
+    if host and name not in hosts and not is_number(name):
+        raise Misdirected("server-foreign-host", host=host[:LONGEST_HOST])
+
+
+def name_of(host: str) -> str:
+    """Without the port."""
+    return host.rpartition("]")[0][1:] if host.startswith("[") else host.partition(":")[0].rstrip(".").lower()
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def check_page(method: str, headers: dict[str, str], by_cookie: bool, config: Config) -> None:
     """Raises NotAllowed for what another site's page makes a browser send."""
     if method in SAFE_METHODS:
@@ -91,11 +125,12 @@ class Guard:
         self.app = app
         self.door = door
         self.config = config
+        self.hosts = own_hosts(config)
         self.limiter = Limiter(config.rate, config.burst)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await self.door(scope, receive, send)
+            await self.let_in(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -110,8 +145,18 @@ class Guard:
             scope, sender = {**scope, "method": "GET"}, without_body(sender)
         await self.app(scope, hurried(receive), sender)
 
+    async def let_in(self, scope: Any, receive: Any, send: Any) -> None:
+        """A socket, to its door."""
+        try:
+            check_host(headers_of(scope).get("host", ""), self.hosts)
+        except Refusal as refusal:
+            await self.door.turn_away(scope, send, refusal)
+            return
+        await self.door(scope, receive, send)
+
     def check(self, scope: Any) -> None:
         headers = headers_of(scope)
+        check_host(headers.get("host", ""), self.hosts)
         if scope["path"] not in ("/healthz", "/readyz") and not self.limiter.take(address_of(scope)):
             metrics.limited.inc()
             raise TooMuch("server-too-many-requests")

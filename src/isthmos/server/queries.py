@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from isthmos.server import schema as t
+from isthmos.server.limits import FORGIVEN, wait_after
 from isthmos.server.stored import EVERYTHING, StoredGame, read_events
 from isthmos.table.events import Event
 
@@ -359,10 +360,32 @@ def change_person(connection: Connection, person: str, values: Row) -> None:
         announce(connection, f"renamed {person}")
 
 
-def recover_person(connection: Connection, known: Row, values: Row) -> bool:
-    """Whether nobody has changed the recovery codes since they were looked at: of two who use one code, one is late."""
-    where = (t.person.c.id == known["id"]) & (t.person.c.recovery == known["recovery"])
+def change_if(connection: Connection, known: Row, column: str, values: Row) -> bool:
+    """Whether nobody has changed that column since it was looked at: of two who use one code, one is late."""
+    where = (t.person.c.id == known["id"]) & (t.person.c[column] == known[column])
     return connection.execute(update(t.person).where(where).values(values)).rowcount == 1
+
+
+def password_of(connection: Connection, person: str) -> str | None:
+    """Which stays so until the end of the transaction."""
+    return connection.execute(select(t.person.c.password).where(t.person.c.id == person).with_for_update()).scalar()
+
+
+def take_try(connection: Connection, key: str, now: float) -> float:
+    """Seconds to wait; 0 is leave to try, and counts as failed until it is forgiven. Of those who ask at once one is
+    first."""
+    connection.execute(delete(t.tries).where(t.tries.c.until < now - FORGIVEN))
+    add_if_missing(connection, t.tries, {"key": key, "failed": 0, "until": now})
+    row = connection.execute(select(t.tries).where(t.tries.c.key == key)).mappings().one()
+    if row["until"] > now:
+        return float(row["until"]) - now
+    where = (t.tries.c.key == key) & (t.tries.c.failed == row["failed"])
+    values = {"failed": row["failed"] + 1, "until": now + wait_after(row["failed"] + 1)}
+    return 0.0 if connection.execute(update(t.tries).where(where).values(values)).rowcount else 1.0
+
+
+def forgive_tries(connection: Connection, key: str) -> None:
+    connection.execute(delete(t.tries).where(t.tries.c.key == key))
 
 
 def add_session(connection: Connection, row: Row) -> None:
@@ -370,7 +393,7 @@ def add_session(connection: Connection, row: Row) -> None:
 
 
 SESSION = (
-    select(t.session, t.person.c.name, t.person.c.login)
+    select(t.session, t.person.c.name, t.person.c.login, t.person.c.second)
     .join(t.person, t.person.c.id == t.session.c.person)
     .where(t.session.c.token == bindparam("held"), t.session.c.expires > bindparam("now"))
 )
@@ -493,6 +516,12 @@ def put(connection: Connection, table: Table, row: Row) -> None:
     keys = [column.name for column in table.primary_key]
     changed = {name: statement.excluded[name] for name in row if name not in keys}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
+
+
+def add_if_missing(connection: Connection, table: Table, row: Row) -> None:
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    statement: Any = dialect.insert(table).values(row)
+    connection.execute(statement.on_conflict_do_nothing())
 
 
 def beat(connection: Connection, worker: str, now: float) -> None:

@@ -55,6 +55,18 @@ class NotAllowed(Refusal):
     status, word = 403, "not-allowed"
 
 
+class CodeNeeded(Refusal):
+    """The password is right; the code of the second factor is missing."""
+
+    status, word = 403, "code-needed"
+
+
+class Misdirected(Refusal):
+    """Meant for a host this server is not known as."""
+
+    status, word = 421, "misdirected"
+
+
 class WhoAreYou(Refusal):
     status, word = 401, "no-session"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -18,8 +19,8 @@ from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.language import LANGUAGES, Language
-from isthmos.server import campaign, chat, frames, people, queries, shapes, standing, tables
-from isthmos.server.guard import cookie_name
+from isthmos.server import accounts, campaign, chat, frames, people, queries, second, shapes, standing, tables
+from isthmos.server.guard import address_of, cookie_name
 from isthmos.server.house import Ack, House, Live
 from isthmos.server.people import Who
 from isthmos.server.refusals import NotAllowed, NotKnown, Refused, Stale, TooMuch, WhoAreYou
@@ -49,14 +50,35 @@ class NewAccount(Strict):
     password: str
 
 
+class Entry(Strict):
+    """`code` is that of the second factor, where there is one."""
+
+    login: str
+    password: str
+    code: str = ""
+
+
 class Recovery(Strict):
     login: str
     code: str
     password: str
 
 
-class Password(Strict):
+class Proof(Strict):
+    """Who asks is really there: the password, and the code of the second factor where there is one."""
+
     password: str
+    code: str = ""
+
+
+class NewPassword(Strict):
+    password: str
+    new: str
+    code: str = ""
+
+
+class Code(Strict):
+    code: str
 
 
 class NewName(Strict):
@@ -187,7 +209,7 @@ async def be_guest(request: Asked, house: House, data: NewGuest) -> Response[Bod
 @get("/session")
 async def who_am_i(who: Who) -> shapes.Me:
     """Who is speaking; empty for nobody in particular."""
-    return {"person": who.person, "name": who.name, "login": who.login}
+    return {"person": who.person, "name": who.name, "login": who.login, "second": who.second}
 
 
 @post("/session/enter", status_code=200)
@@ -240,36 +262,75 @@ async def make_account(request: Asked, house: House, who: Who, data: NewAccount)
     """A guest becomes an account. The recovery codes are shown this once."""
     must_be_somebody(who)
     limited(request, house)
-    token, codes = await people.make_account(house, who, data.login, data.password, device_of(request))
+    token, codes = await accounts.make_account(house, who, data.login, data.password, device_of(request))
     return with_token(house, token, {"recovery_codes": codes})
 
 
 @post("/account/login", status_code=200)
-async def log_in(request: Asked, house: House, data: NewAccount) -> Response[Body]:
+async def log_in(request: Asked, house: House, data: Entry) -> Response[Body]:
     limited(request, house)
-    who, token = await people.log_in(house, data.login, data.password, device_of(request))
+    who, token = await accounts.log_in(house, data.login, data.password, device_of(request), data.code)
     return with_token(house, token, {"person": who.person, "name": who.name})
 
 
 @post("/account/recover", status_code=200)
 async def recover(request: Asked, house: House, data: Recovery) -> Response[Body]:
+    """Come back with a recovery code, a new password and no second factor."""
     limited(request, house)
-    who, token = await people.recover(house, data.login, data.code, data.password, device_of(request))
+    who, token = await accounts.recover(house, data.login, data.code, data.password, device_of(request))
     return with_token(house, token, {"person": who.person, "name": who.name})
 
 
 @post("/account/codes", status_code=201)
-async def renew_codes(request: Asked, house: House, who: Who, data: Password) -> Body:
+async def renew_codes(request: Asked, house: House, who: Who, data: Proof) -> Body:
     """New recovery codes; all old ones are worth nothing any more."""
     must_be_somebody(who)
     limited(request, house)
-    return {"recovery_codes": await people.renew_codes(house, who, data.password)}
+    return {"recovery_codes": await accounts.renew_codes(house, who, data.password, data.code)}
+
+
+@post("/account/password", status_code=200)
+async def change_password(request: Asked, house: House, who: Who, data: NewPassword) -> Body:
+    """A new password; every other session ends."""
+    must_be_somebody(who)
+    limited(request, house)
+    await accounts.change_password(house, who, data.password, data.new, data.code)
+    return {"changed": True}
+
+
+@post("/account/second", status_code=201)
+async def offer_second(request: Asked, house: House, who: Who, data: Proof) -> Body:
+    """A secret for a second factor, shown this once; it is asked for from its confirmation on."""
+    must_be_somebody(who)
+    limited(request, house)
+    offered = await accounts.offer_second(house, who, data.password)
+    address = offered.address(who.login)
+    return {"secret": offered.secret, "address": address, "picture": second.picture(address)}
+
+
+@post("/account/second/confirm", status_code=200)
+async def confirm_second(request: Asked, house: House, who: Who, data: Code) -> Body:
+    """The device makes the right codes: from now on logging in takes one. Every other session ends."""
+    must_be_somebody(who)
+    limited(request, house)
+    await accounts.confirm_second(house, who, data.code)
+    return {"second": True}
+
+
+@post("/account/second/drop", status_code=200)
+async def drop_second(request: Asked, house: House, who: Who, data: Proof) -> Body:
+    """No second factor any more."""
+    must_be_somebody(who)
+    limited(request, house)
+    await accounts.drop_second(house, who, data.password, data.code)
+    return {"second": False}
 
 
 def limited(request: Asked, house: House) -> None:
     """Passwords and new people are dear."""
-    if not request.app.state.account_limiter.take(request.client.host if request.client else "unknown"):
-        raise TooMuch("server-too-many-tries")
+    limiter, address = request.app.state.account_limiter, address_of(request.scope)
+    if not limiter.take(address):
+        raise TooMuch("server-wait", seconds=ceil(limiter.wait(address)))
 
 
 @post("/me/name", status_code=200)
@@ -560,6 +621,10 @@ ROUTES = Router(
         log_in,
         recover,
         renew_codes,
+        change_password,
+        offer_second,
+        confirm_second,
+        drop_second,
         rename,
         export_me,
         forget_me,

@@ -48,10 +48,22 @@ person = Table(
     Column("login", String(64), unique=True),
     Column("password", String(256)),
     Column("recovery", Text, nullable=False, default="{}"),
+    Column("second", Text, nullable=False, server_default=""),
     Column("campaign", Text, nullable=False, default=""),
     Column("created", Float, nullable=False),
 )
-"""A guest until there is a login. `recovery` has the hashes of recovery codes, and until when each is good."""
+"""A guest until there is a login. `recovery` has the hashes of recovery codes, and until when each is good;
+`second` the secret of the second factor."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("failed", Integer, nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+"""How often somebody has failed to log in since it last worked, and until when the next try is refused. `key` is a hash
+of the login, whether it exists or not."""
 
 session = Table(
     "session",

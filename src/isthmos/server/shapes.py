@@ -168,6 +168,8 @@ class Me(TypedDict):
     person: str
     name: str
     login: str
+    second: bool
+    """Whether logging in takes a second factor."""
 
 
 class SessionRow(TypedDict):

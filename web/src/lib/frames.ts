@@ -123,6 +123,7 @@ export interface Me {
   login: string;
   name: string;
   person: string;
+  second: boolean;
 }
 
 export interface Message {

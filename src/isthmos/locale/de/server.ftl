@@ -14,7 +14,16 @@ server-password-common = Dieses Passwort wird als eines der ersten ausprobiert. 
 server-has-account = Du hast schon ein Konto.
 server-recovery-wrong = Anmeldename oder Wiederherstellungscode ist falsch.
 server-recovery-expired = Dieser Wiederherstellungscode ist älter als ein Jahr und abgelaufen. Nimm einen neueren, oder frage, wer den Server betreibt.
-server-too-many-tries = Zu viele Versuche. Warte eine Minute.
+server-wait =
+    Zu viele Versuche. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+server-no-account = Du hast noch kein Konto.
+server-code-needed = Das Passwort stimmt. Jetzt fehlt noch der Code, den dein Gerät anzeigt.
+server-code-wrong = Der Code ist falsch oder wurde schon benutzt. Nimm den nächsten.
+server-second-on = Der zweite Faktor ist schon eingeschaltet.
+server-second-not-offered = Es gibt keinen zweiten Faktor zu bestätigen. Beginne von vorn.
 
 ## Tische
 
@@ -57,6 +66,7 @@ server-stops = Der Server hält gleich an. Versuche es in einem Augenblick noch 
 server-task-stale = Dem Server geht es nicht gut: { $task } kommt nicht voran.
 server-fault = Hier ist etwas schiefgegangen. Es ist vermerkt.
 server-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
+server-foreign-host = Unter dem Namen „{ $host }“ ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen in ISTHMOS_HOSTS eintragen.
 server-no-header = Die Kopfzeile { $header } fehlt.
 server-no-page = Diese Seite gibt es nicht.
 server-no-method = So kann man diese Seite nicht ansprechen.

@@ -14,7 +14,16 @@ server-password-common = This password is one of the first that are tried. Take 
 server-has-account = You have an account already.
 server-recovery-wrong = Login or recovery code is wrong.
 server-recovery-expired = This recovery code is older than a year and has expired. Use a newer one, or ask whoever runs the server.
-server-too-many-tries = Too many tries. Wait a minute.
+server-wait =
+    Too many tries. Wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+server-no-account = You have no account yet.
+server-code-needed = The password is right. Now the code that your device shows is needed.
+server-code-wrong = The code is wrong, or was used already. Take the next one.
+server-second-on = The second factor is on already.
+server-second-not-offered = There is no second factor to confirm. Begin again.
 
 ## Tables
 
@@ -57,6 +66,7 @@ server-stops = The server is about to stop. Try again in a moment.
 server-task-stale = The server is not well: { $task } does not get on.
 server-fault = Something went wrong here. It was noted.
 server-foreign-page = This page may not talk to this server.
+server-foreign-host = This server is not known by the name ‘{ $host }’. Whoever runs it can add the name to ISTHMOS_HOSTS.
 server-no-header = The header { $header } is missing.
 server-no-page = There is no such page.
 server-no-method = This page cannot be asked like that.
