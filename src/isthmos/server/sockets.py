@@ -17,7 +17,7 @@ from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear
 from isthmos.server.people import Who, who_comes
 from isthmos.server.refusals import Fault, NotAllowed, NotKnown, Refusal, Refused, Stale, TooMuch, language_for
-from isthmos.server.tables import table_command
+from isthmos.server.tables import check_command, table_command
 
 MOST_WAITING = 128
 """Frames a client may be behind before it is let go."""
@@ -274,7 +274,7 @@ class Door:
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
         if isinstance(message, AnswerMessage):
-            command = message.command
+            command = check_command(message.command)
 
             def acknowledge(ack: Ack) -> None:
                 """Ahead of the positions, which take longer to make; while there is much to do, together with them: to
