@@ -61,6 +61,11 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
     return [choice_row(title, state, choice, keeps_all, language) for choice in choices]
 
 
+def may_choose(sitting: Sitting, seats: Sequence[int]) -> bool:
+    """Whether somebody with these seats is asked now; not while a bot plays for them."""
+    return sitting.status() == "running" and sitting.asked() in seats and not sitting.bot_asked()
+
+
 def passing_by_itself(sitting: Sitting) -> int | None:
     """The answer that is given by itself when the window closes, and cannot be given sooner (PER-H5)."""
     offer = sitting.title.window(sitting.playing().state) if sitting.is_offered() else None

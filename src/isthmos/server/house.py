@@ -456,7 +456,7 @@ class House:
 
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
         sitting, asked = live.sitting, live.sitting.asked()
-        choosing = sitting.seats[asked].person if sitting.status() == "running" else ""
+        choosing = sitting.seats[asked].person if frames.may_choose(sitting, [asked]) else ""
         made: dict[tuple[int, ...], Frame] = {}
         for listener in list(live.listeners):
             if about_seats:
@@ -479,7 +479,7 @@ class House:
         """The position for somebody with these seats."""
         sitting = live.sitting
         frame = frames.position(live.id, sitting, seats, since, self.now())
-        if wants and sitting.status() == "running" and sitting.asked() in seats:
+        if wants and frames.may_choose(sitting, seats):
             return frames.with_choices(frame, sitting, wants)
         return frame
 

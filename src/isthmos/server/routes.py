@@ -470,7 +470,7 @@ async def see_position(
     if at is not None and at < live.sitting.seq:
         return raw(await tables.past_position(house, live, at, who.person, since, lang))
     frame = frames.position(game, live.sitting, seats, since, house.now(), language)
-    if at is None and live.sitting.status() == "running" and live.sitting.asked() in seats:
+    if at is None and frames.may_choose(live.sitting, seats):
         frame = frames.with_choices(frame, live.sitting, language=language)
     return raw(frame)
 

@@ -28,7 +28,7 @@ from isthmos.server.refusals import (
     WhoAreYou,
     language_for,
 )
-from isthmos.server.tables import table_command
+from isthmos.server.tables import check_command, table_command
 
 SILENCE = 10.0
 """Seconds in which a client says hello, or is let go."""
@@ -346,7 +346,7 @@ class Door:
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
         if isinstance(message, AnswerMessage):
-            command = message.command
+            command = check_command(message.command)
 
             def acknowledge(ack: Ack) -> None:
                 """Ahead of the positions, which take longer to make; while there is much to do, together with them: to

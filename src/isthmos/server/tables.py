@@ -170,10 +170,12 @@ async def table_command(house: House, live: Live, person: str, do: str, command:
 
 
 def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
-    """Of several own seats: the one that answered last for undo, the one that must agree, else the one asked."""
-    seats = sitting.seats_of(person)
+    """Of several own seats that no bot plays: the one that answered last for undo, the one that must agree, else the
+    one asked."""
     if not sitting.has_begun():
-        return seats[-1]
+        return sitting.seats_of(person)[-1]
+    spoken_for = house.speaking(sitting, person)
+    seats = [seat for seat in sitting.seats_of(person) if not sitting.seats[seat].bot]
     if do == "undo":
         table = sitting.playing()
         last = table.last_choice(seats)
@@ -182,7 +184,7 @@ def seat_for(house: House, sitting: Sitting, person: str, do: str) -> int:
         return next((seat for seat in sitting.may_wait() if seat in seats), seats[0])
     if do == "agree":
         return next((seat for seat in sitting.still_to_agree() if seat in seats), seats[0])
-    return house.speaking(sitting, person)
+    return spoken_for
 
 
 async def keep_standing(house: House, live: Live, who: Who, ask: list[str] | None, this_round: bool) -> None:
@@ -207,6 +209,8 @@ def standing_of(live: Live, who: Who) -> standing.Standing | None:
 
 
 def come_back(sitting: Sitting, seats: list[int], key: str, at: float) -> list[Event]:
+    if sitting.status() == "finished":
+        raise Refused("table-over")
     return sitting.come_back(next((seat for seat in seats if sitting.seats[seat].bot), seats[0]), key, at)
 
 

@@ -40,6 +40,10 @@ def order_of_one(s: Board) -> None:
     s.order = (0, 0)
 
 
+def same_civilization(s: Board) -> None:
+    s.poleis[1].civilization = s.poleis[0].civilization
+
+
 def debt(s: Board) -> None:
     s.poleis[0].coins = -1
 
@@ -85,6 +89,7 @@ def question_without_answer(s: Board) -> None:
         (chit_from_nowhere, "earthquake: 4 chits in the bag and 0 on the table"),
         (no_chits_drawn, "0 chits are drawn in round 2"),
         (order_of_one, "the turn order is not an order of the seats"),
+        (same_civilization, "two have the same civilization"),
         (debt, "seat 0: -1 coins"),
         (full_store, "seat 0: 14 food"),
         (points_from_nowhere, "seat 0: points is 5, but the tiles give 4"),

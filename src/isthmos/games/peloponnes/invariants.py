@@ -7,7 +7,7 @@ from isthmos.games.peloponnes.state import NONE, Board, Polis
 
 def violations(s: Board) -> list[str]:
     """Sentences for everything that is wrong; empty as long as the rules are right."""
-    found = [*tiles(s), *chits(s), *order(s)]
+    found = [*tiles(s), *chits(s), *order(s), *once(s, "civilization")]
     for seat, p in enumerate(s.poleis):
         found += [
             f"seat {seat}: {problem}" for problem in [*stocks(p), *tile_numbers(s, p), *incomes(s, p), *bid(s, seat, p)]
@@ -54,6 +54,12 @@ def chits(s: Board) -> list[str]:
 
 def order(s: Board) -> list[str]:
     return [] if sorted(s.order) == list(range(s.rules.seats)) else ["the turn order is not an order of the seats"]
+
+
+def once(s: Board, what: str) -> list[str]:
+    """PEL-S1: what is dealt to one player is dealt to no other."""
+    dealt = [number for p in s.poleis if (number := getattr(p, what)) != NONE]
+    return [] if len(set(dealt)) == len(dealt) else [f"two have the same {what}"]
 
 
 def stocks(p: Polis) -> list[str]:

@@ -14,6 +14,7 @@ def violations(s: Board) -> list[str]:
     if not isinstance(s, HeroBoard):
         return base.violations(s)
     found = [*base.tiles(s), *base.order(s), *chits(s), *clovers(s)]
+    found += [*base.once(s, "civilization"), *base.once(s, "hero")]
     for seat in range(s.rules.seats):
         p = s.polis(seat)
         problems = [*base.stocks(p), *base.tile_numbers(s, p), *incomes(s, p), *base.bid(s, seat, p), *hero(s, p)]
