@@ -17,8 +17,8 @@ from isthmos.core.title import Title
 
 FORMAT = 1
 EVERY = 50
-"""Answers after which the position is noted, besides after each chapter: a game that has become another one is found out
-near the place where it did."""
+"""Answers after which the position is noted, besides after each chapter: where a game has become another one is found
+out near the place."""
 MOST_ANSWERS = 5000
 """Of a record from a file; the longest games have some hundreds."""
 LINE_ENDS = "\x85\u2028\u2029"
