@@ -90,9 +90,9 @@ class Replay:
         answer = self.record.answers[self.played]
         move = read_answer(self.title, self.state, answer)
         self.state.play(move)
-        self.played += 1
         if answer.check and answer.check != self.state.hash():
             raise RecordError(f"the position after '{answer.move}' is {self.state.hash()}, not {answer.check}")
+        self.played += 1
 
     def finish(self) -> None:
         """What the record says of the end must be so."""
