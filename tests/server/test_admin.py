@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import structlog
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 
@@ -29,8 +30,11 @@ PASSWORD = "a long sentence nobody guesses"
 def typed(*args: str) -> tuple[int, str]:
     """A command as it is typed; its exit code and what it says."""
     said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = main(["--lang", "en", *args])
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            code = main(["--lang", "en", *args])
+    finally:
+        structlog.reset_defaults()  # it would have ended with its process
     return code, said.getvalue()
 
 
