@@ -54,9 +54,10 @@ FAULTS = {
     (record, "load"): fail,
 }
 
-for (module, name), fault in FAULTS.items():
-    assert hasattr(module, name), name
-    setattr(module, name, fault)
+if __name__ in ("__main__", "__mp_main__"):
+    for (module, name), fault in FAULTS.items():
+        assert hasattr(module, name), name
+        setattr(module, name, fault)
 
 if __name__ == "__main__":
     run()

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import structlog
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 
@@ -29,8 +30,11 @@ PASSWORD = "a long sentence nobody guesses"
 def typed(*args: str) -> tuple[int, str]:
     """A command as it is typed; its exit code and what it says."""
     said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = main(["--lang", "en", *args])
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            code = main(["--lang", "en", *args])
+    finally:
+        structlog.reset_defaults()  # it would have ended with its process
     return code, said.getvalue()
 
 
@@ -308,11 +312,20 @@ def test_a_game_that_does_not_play_is_quarantined_and_the_others_go_on(
     assert admin("quarantine", "--data", str(data)) == (0, "")
 
 
-def test_everything_moves_from_sqlite_to_postgresql(stored: tuple[Path, str], tmp_path: Path) -> None:
+def test_everything_moves_from_sqlite_to_postgresql(
+    stored: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = copy_of(stored, tmp_path)
     postgres = postgres_at(tmp_path / "pg")
     try:
         url = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
+        postgres.psql("CREATE TABLE recipe (name text)")
+        assert admin("move", url, "--data", str(data)) == (
+            2,
+            "there is something else in that database (recipe); it must be empty\n",
+        )
+        assert "alembic_version" not in postgres.psql("\\dt"), "nothing of ours was laid beside it"
+        postgres.psql("DROP TABLE recipe")
         code, said = admin("move", url, "--data", str(data))
         assert code == 0, said
         assert "game: 2" in said
@@ -326,5 +339,12 @@ def test_everything_moves_from_sqlite_to_postgresql(stored: tuple[Path, str], tm
             body = {"seq": position["seq"], "command": "here", "answer": position["choices"][0]["answers"][0]}
             ann.post(f"/api/games/{running}/answer", body)
             ann.post(f"/api/games/{running}/chat", {"text": "arrived"}, 201)
+        monkeypatch.setenv("ISTHMOS_DATABASE", url)
+        assert admin("upgrade", "--check") == (0, "peloponnes: 2 play as they did\n")
+        postgres.psql("UPDATE alembic_version SET version_num = '9999'")
+        for words in (("admin", "upgrade", "--check"), ("serve", "--no-browser", "--port", "0")):
+            code, said = typed(*words, "--data", str(tmp_path / "there"))
+            assert (code, said.count("\n")) == (2, 1), said
+            assert "newer version of isthmos" in said
     finally:
         postgres.cleanup()

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from isthmos.cli.serving import make_ready
 from isthmos.core.errors import IsthmosError
 from isthmos.server import admin, files
 from isthmos.server.config import Config
@@ -238,3 +239,19 @@ def test_a_new_folder_is_a_new_house_and_so_is_a_first_start_that_was_cut_short(
         connection.execute("PRAGMA journal_mode=WAL")
     assert (tmp_path / "isthmos.db").stat().st_size
     files.refuse_damaged(tmp_path / "isthmos.db")
+
+
+def test_a_house_that_did_not_come_to_be_leaves_nothing_that_looks_like_a_lost_one(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    (tmp_path / "rubbish.db").write_bytes(b"rubbish" * 1000)
+    with pytest.raises(IsthmosError, match="not a database"):
+        admin.restore(Config(data), tmp_path / "rubbish.db")
+    files.refuse_damaged(data / "isthmos.db")
+
+    def first_start_without_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+        make_ready(Config(data), SqliteStore(data / "isthmos.db"))
+
+    assert in_child(first_start_without_room) == 1
+    files.refuse_damaged(data / "isthmos.db")
+    assert list(data.iterdir()) == []

@@ -21,7 +21,7 @@ from isthmos.server.admin import in_sentences
 from isthmos.server.config import Config
 from isthmos.server.line import Line
 from isthmos.server.patience import Impatient
-from isthmos.server.store import old_sqlite, prepare, store_for
+from isthmos.server.store import Store, old_sqlite, prepare, store_for
 
 SHUTDOWN_SECONDS = 3
 IDLE_SECONDS = 75
@@ -36,11 +36,8 @@ def serve(config: Config, browser: bool) -> None:
     if config.workers > 1 and not config.database:
         raise IsthmosError("SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more")
     logs.set_up()
-    if not config.database:
-        files.refuse_damaged(config.data / files.NAME)
     store = store_for(config.database, config.data)
-    with in_sentences():
-        asyncio.run(prepare(store))
+    make_ready(config, store)
     door = bound(config.host, config.port)
     os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
     print_addresses(config.host, door.getsockname()[1])
@@ -53,6 +50,15 @@ def serve(config: Config, browser: bool) -> None:
         Multiprocess(settings(config), sockets=[door]).run()
     else:
         uvicorn.Server(settings(config)).run(sockets=[door])
+
+
+def make_ready(config: Config, store: Store) -> None:
+    """Raises IsthmosError where the database is not sound, or cannot be had."""
+    file = config.data / files.NAME
+    if not config.database:
+        files.refuse_damaged(file)
+    with in_sentences(), files.leaving_no_remains(file):
+        asyncio.run(prepare(store))
 
 
 def settings(config: Config) -> uvicorn.Config:

@@ -17,8 +17,8 @@ from isthmos.core.title import Title
 
 FORMAT = 1
 EVERY = 50
-"""Answers after which the position is noted, besides after each chapter: a game that has become another one is found
-out near the place where it did."""
+"""Answers after which the position is noted, besides after each chapter: where a game has become another one is found
+out near the place."""
 MOST_ANSWERS = 5000
 """Of a record from a file; the longest games have some hundreds."""
 LINE_ENDS = "\x85\u2028\u2029"
@@ -90,9 +90,9 @@ class Replay:
         answer = self.record.answers[self.played]
         move = read_answer(self.title, self.state, answer)
         self.state.play(move)
-        self.played += 1
         if answer.check and answer.check != self.state.hash():
             raise RecordError(f"the position after '{answer.move}' is {self.state.hash()}, not {answer.check}")
+        self.played += 1
 
     def finish(self) -> None:
         """What the record says of the end must be so."""

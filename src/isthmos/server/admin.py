@@ -132,7 +132,7 @@ def restore(config: Config, file: Path) -> Restored:
         if target.exists() and target.samefile(file):
             raise IsthmosError(f"{file} is the database itself; restore a backup")
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with locked(target.with_suffix(".lock")):
+        with files.leaving_no_remains(target), locked(target.with_suffix(".lock")):
             fresh = Path(f"{target}.new")
             games = files.copy(file, fresh)
             return Restored(games, files.replace(target, fresh))

@@ -48,6 +48,21 @@ def refuse_remains(file: Path) -> None:
     )
 
 
+@contextlib.contextmanager
+def leaving_no_remains(file: Path) -> Iterator[None]:
+    """Where there was no house and none came to be, nothing is left that looks as if one were lost."""
+    lock = file.with_suffix(".lock")
+    is_new = not file.exists() and not lock.exists()
+    try:
+        yield
+    except BaseException:
+        if is_new:
+            for path in (file, lock):
+                if path.exists() and not path.stat().st_size:
+                    path.unlink()
+        raise
+
+
 def refuse_foreign(connection: sqlite3.Connection, file: Path) -> None:
     """Also what a newer version has written. Where there is no table at all, a first start was cut short."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
