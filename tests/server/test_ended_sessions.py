@@ -369,21 +369,24 @@ def test_somebody_who_is_not_greeted_is_not_left_waiting(data: Path) -> None:
 def test_an_operator_who_deletes_a_person_ends_its_sockets(
     database: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By announcement: no keeper is here to look for it."""
     monkeypatch.setenv("ISTHMOS_DATABASE", database)
-    with Server(data, 1, database) as server:
-        ann, login, _ = account(server, "Ann")
-        game = ann.lay("peloponnes", ["me", "me"], start=True)["game"]
 
-        def delete() -> None:
-            assert admin("delete-person", login, "--data", str(data))[0] == 0
+    async def watch() -> tuple[float, int | None]:
+        async with inside(data, database=database) as (server, house):
+            await house.store.hears.wait()  # type: ignore[attr-defined]
+            ann, login, _ = await asyncio.to_thread(account, server, "Ann")
+            game = (await asyncio.to_thread(ann.lay, "peloponnes", ["me", "me"], start=True))["game"]
 
-        async def watch() -> tuple[float, int | None]:
+            def delete() -> None:
+                assert admin("delete-person", login, "--data", str(data))[0] == 0
+
             async with ann.socket(game) as silent:
                 return await seconds_until_closed(silent, delete)
 
-        seconds, code = asyncio.run(watch())
-        assert code == 1008
-        assert seconds < AT_ONCE
+    seconds, code = asyncio.run(watch())
+    assert code == 1008
+    assert seconds < AT_ONCE
 
 
 def test_who_is_connected_to_one_worker_has_not_gone_when_it_leaves_another(database: str, data: Path) -> None:

@@ -320,7 +320,7 @@ class Door:
             if await self.is_welcome(socket, isinstance(message, Hello)):
                 await self.answer(live, socket, message)
         except Refusal as refusal:
-            await self.say_no(live, socket, message, refusal)
+            self.say_no(live, socket, message, refusal)
         except Exception:
             log.exception("fault", game=live.id)
             socket.refuse(Fault("server-fault"))
@@ -334,14 +334,13 @@ class Door:
             self.house.end_sockets(socket.session)
         return not socket.is_let_go
 
-    async def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
+    def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
         """A stale command is answered with the position as it is now. Who is not greeted is told nothing later either,
         and comes again."""
         socket.refuse(refusal, command=getattr(message, "command", ""))
         if isinstance(message, Hello):
             socket.close(TRY_AGAIN, "connect again")
         elif isinstance(refusal, Stale):
-            await self.house.settled(live)
             socket.push(Frame(self.house.position(live, live.sitting.seats_of(socket.person))))
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:
