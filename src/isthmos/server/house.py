@@ -677,8 +677,9 @@ class House:
     async def look_up(self, sessions: set[str]) -> None:
         """Let go whoever's session has ended."""
         looked = time.monotonic()
-        lasting = await self.reading(lambda connection: queries.lasting_sessions(connection, sessions, self.now()))
-        self.let_go(lambda caller: caller.session in sessions - lasting, 1008, "the session has ended")
+        ended = await self.reading(lambda connection: queries.ended_sessions(connection, sessions, self.now()))
+        self.let_go(lambda caller: caller.session in ended, 1008, "the session has ended")
+        lasting = sessions - ended
         for caller in self.callers:
             if caller.session in lasting:
                 caller.seen = looked
