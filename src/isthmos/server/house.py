@@ -321,11 +321,11 @@ class House:
             events = await self._changed(live, command, change, received)
             has_new_sitters = who_sits(sitting) != sitters
             await self._keep(live, command, events, status, has_new_sitters)
-            if has_new_sitters:
-                await self._read_names(live)
             metrics.seconds.observe(self.now() - received)
             ack = Ack(command, live.sitting.commands[command])
             try:
+                if has_new_sitters:
+                    await self._read_names(live)
                 if acknowledge is not None:
                     acknowledge(ack)
                     await self.store.others_first()
@@ -640,7 +640,8 @@ class House:
 
     async def forget(self, person: str) -> None:
         """Everything but an anonymous seat in games that are over, and its sockets."""
-        await self.writing(lambda connection: queries.forget_person(connection, person))
+        for session in await self.writing(lambda connection: queries.forget_person(connection, person)):
+            self.end_sockets(session)
         await self.forgotten(person)
         await self.store.wipe()
 

@@ -405,15 +405,18 @@ def end_session(connection: Connection, token: str) -> None:
     announce(connection, f"session {token}")
 
 
-def forget_person(connection: Connection, person: str) -> None:
+def forget_person(connection: Connection, person: str) -> list[str]:
     """Finished games keep an anonymous seat; nothing else of the person stays. It goes first: whoever is about to
-    write something of it (`add_chat`) has done so before, and that is found here, or does not find it any more."""
+    write something of it (`add_chat`) has done so before, and that is found here, or does not find it any more. The
+    sessions it had."""
+    sessions = connection.execute(select(t.session.c.token).where(t.session.c.person == person)).scalars().all()
     connection.execute(delete(t.person).where(t.person.c.id == person))
     connection.execute(delete(t.chat).where(t.chat.c.person == person))
     connection.execute(delete(t.outbox).where(t.outbox.c.person == person))
     connection.execute(update(t.game).where(t.game.c.host == person).values(name=""))
     connection.execute(delete(t.session).where(t.session.c.person == person))
-    announce(connection, f"forgotten {person}")
+    announce(connection, *(f"session {token}" for token in sessions), f"forgotten {person}")
+    return list(sessions)
 
 
 def data_of(connection: Connection, person: str) -> Row | None:
