@@ -86,10 +86,13 @@ def test_a_line_whose_announcement_was_lost_is_told_all_the_same(database: str, 
             for text in ("one", "two"):
                 await chat.say(first, near, ann, text)
             keeper = Keeper(second)
+            await keeper.poll()
+            assert len(ear.heard) == 2
+            await chat.say(first, near, ann, "three")
             await asyncio.gather(keeper.poll(), keeper.poll(), second.tell_chat(far))
             return [json.loads(frame)["text"] for frame in ear.heard]
 
-    assert asyncio.run(story()) == ["one", "two"]
+    assert asyncio.run(story()) == ["one", "two", "three"]
 
 
 def test_a_client_that_comes_back_gets_every_line_it_has_missed(data: Path) -> None:

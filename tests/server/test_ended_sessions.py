@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from isthmos.server import people, queries, sockets
@@ -369,21 +369,24 @@ def test_somebody_who_is_not_greeted_is_not_left_waiting(data: Path) -> None:
 def test_an_operator_who_deletes_a_person_ends_its_sockets(
     database: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By announcement: no keeper is here to look for it."""
     monkeypatch.setenv("ISTHMOS_DATABASE", database)
-    with Server(data, 1, database) as server:
-        ann, login, _ = account(server, "Ann")
-        game = ann.lay("peloponnes", ["me", "me"], start=True)["game"]
 
-        def delete() -> None:
-            assert admin("delete-person", login, "--data", str(data))[0] == 0
+    async def watch() -> tuple[float, int | None]:
+        async with inside(data, database=database) as (server, house):
+            await house.store.hears.wait()  # type: ignore[attr-defined]
+            ann, login, _ = await asyncio.to_thread(account, server, "Ann")
+            game = (await asyncio.to_thread(ann.lay, "peloponnes", ["me", "me"], start=True))["game"]
 
-        async def watch() -> tuple[float, int | None]:
+            def delete() -> None:
+                assert admin("delete-person", login, "--data", str(data))[0] == 0
+
             async with ann.socket(game) as silent:
                 return await seconds_until_closed(silent, delete)
 
-        seconds, code = asyncio.run(watch())
-        assert code == 1008
-        assert seconds < AT_ONCE
+    seconds, code = asyncio.run(watch())
+    assert code == 1008
+    assert seconds < AT_ONCE
 
 
 def test_who_is_connected_to_one_worker_has_not_gone_when_it_leaves_another(database: str, data: Path) -> None:
@@ -413,3 +416,40 @@ def test_who_is_connected_to_one_worker_has_not_gone_when_it_leaves_another(data
                 return [row["gone"] for row in rows]
 
     assert asyncio.run(story()) == [0.0]
+
+
+def test_who_has_left_a_seat_is_a_stranger_at_once(server: Server) -> None:
+    """boardgame.io 429: the seat's credential survived leaving. Also on a line that was open before."""
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    laid = ann.lay("peloponnes", ["me", "open"])
+    ben.post(f"/api/games/{laid['game']}/sit", {"invitation": laid["invitation"]})
+
+    async def story() -> list[str]:
+        async with ben.socket(laid["game"]) as socket:
+            await send(socket, type="hello")
+            assert (await receive_until(socket, "table"))["you"] == [1]
+            await asyncio.to_thread(ben.post, f"/api/games/{laid['game']}/do/resign", {"command": "bye"})
+            await send(socket, type="chat", text="still here")
+            await send(socket, type="command", do="pause", command="p")
+            await send(socket, type="answer", seq=1, command="a", answer="pass")
+            return [(await receive_until(socket, "refusal", "ack", "chat")).get("error", "") for _ in range(3)]
+
+    assert asyncio.run(story()) == ["not-allowed"] * 3
+    assert [seat["open"] for seat in ann.get(f"/api/games/{laid['game']}/table")["seats"]] == [False, True]
+
+
+def test_nobody_in_particular_is_neither_told_to_be_here_nor_heard(server: Server) -> None:
+    """boardgame.io 876: presence and talk need a person."""
+    ann = Person(server, "Ann")
+    game = ann.lay("peloponnes", ["me", "open"])["game"]
+
+    async def story() -> tuple[list[bool], str]:
+        async with ann.socket(game) as sitting, connect(f"ws://127.0.0.1:{server.port}/ws/games/{game}") as nobody:
+            for socket in (sitting, nobody):
+                await send(socket, type="hello")
+                table = await receive_until(socket, "table")
+            await send(nobody, type="chat", text="psst")
+            refused = await receive_until(nobody, "refusal", "chat")
+            return [seat["connected"] for seat in table["seats"]], refused["error"]
+
+    assert asyncio.run(story()) == ([True, False], "not-allowed")

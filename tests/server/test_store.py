@@ -543,3 +543,24 @@ def test_when_somebody_else_holds_the_database_all_who_wait_are_told_together(
     found, took = asyncio.run(write())
     assert found == [StoreFailed] * 8
     assert took < 1.5
+
+
+def test_which_of_many_sessions_have_ended_is_one_question(data: Path, either_database: str) -> None:
+    async def ask() -> tuple[set[str], set[str]]:
+        store = store_for(either_database, data)
+        await store.open()
+
+        def add(connection: Connection) -> None:
+            queries.add_person(connection, person("a"))
+            for token, expires in (("ends", 5.0), ("lasts", 50.0), ("lasts too", 50.0)):
+                row = {"token": token, "person": "a", "device": "", "created": 0.0, "expires": expires}
+                queries.add_session(connection, row)
+
+        await store.write(add)
+        few = await store.read(lambda c: queries.ended_sessions(c, {"ends", "lasts", "never was"}, 10.0))
+        crowd = {str(number) for number in range(50_000)}
+        many = await store.read(lambda c: queries.ended_sessions(c, crowd | {"lasts too"}, 10.0))
+        await store.close()
+        return few, many - crowd
+
+    assert asyncio.run(ask()) == ({"ends", "never was"}, set())

@@ -131,6 +131,52 @@ def test_an_answer_is_on_its_way_until_its_position_comes(visit: Visit, title: s
     assert until_asked(page)
 
 
+class DeafToTalk:
+    """A line on which some of what is said at the table gets lost, until it is cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_deaf = False
+        page.route_web_socket(re.compile("/ws/games/"), self.connect)
+
+    def connect(self, client: WebSocketRoute) -> None:
+        self.client = client
+        client.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        if not self.is_deaf or json.loads(str(message))["type"] != "chat":
+            self.client.send(str(message))
+
+
+SAY = """(text) => fetch(`/api${location.pathname}/chat`, {
+  method: "POST", headers: { "x-isthmos": "1", "content-type": "application/json" }, body: JSON.stringify({ text }),
+}).then((answer) => answer.status)"""
+
+
+def test_what_was_said_while_the_line_was_cut_is_there_when_it_is_back(visit: Visit) -> None:
+    """Each line once, in order, whichever way it came."""
+    page = visit()
+    line = DeafToTalk(page)
+    sit_down(page)
+    page.get_by_role("tab", name="Chat").click()
+    said = page.get_by_role("log", name="Chat").locator("p:has(b)")
+    assert page.evaluate(SAY, "heard") == 201
+    expect(said).to_have_count(1)
+    line.is_deaf = True
+    assert [page.evaluate(SAY, text) for text in ("missed", "missed too")] == [201, 201]
+    assert said.count() == 1
+    line.is_deaf = False
+    line.client.close()
+    expect(said).to_have_count(3)
+    assert page.evaluate(SAY, "heard again") == 201
+    expect(said).to_have_count(4)
+    assert [text.split(maxsplit=1)[1] for text in said.all_inner_texts()] == [
+        "heard",
+        "missed",
+        "missed too",
+        "heard again",
+    ]
+
+
 def test_a_position_of_the_past_has_its_own_address(visit: Visit) -> None:
     page = visit()
     sit_down(page)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 
 from isthmos.server import queries
 from isthmos.server.house import House, Live
 from isthmos.server.people import Who
-from isthmos.server.refusals import NotAllowed, Refused, WhoAreYou
+from isthmos.server.refusals import NotAllowed, NotNow, Refused, WhoAreYou
 
 LONGEST = 500
 
@@ -27,4 +28,5 @@ async def say(house: House, live: Live, who: Who, text: str) -> None:
     said, at = clean(text), house.now()
     if not await house.writing(lambda connection: queries.add_chat(connection, live.id, who.person, said, at)):
         raise WhoAreYou("server-session-ended")
-    await house.tell_chat(live)
+    with contextlib.suppress(NotNow):  # it is kept, and told with the next line
+        await house.tell_chat(live)

@@ -321,11 +321,11 @@ class House:
             events = await self._changed(live, command, change, received)
             has_new_sitters = who_sits(sitting) != sitters
             await self._keep(live, command, events, status, has_new_sitters)
-            if has_new_sitters:
-                await self._read_names(live)
             metrics.seconds.observe(self.now() - received)
             ack = Ack(command, live.sitting.commands[command])
             try:
+                if has_new_sitters:
+                    await self._read_names(live)
                 if acknowledge is not None:
                     acknowledge(ack)
                     await self.store.others_first()
@@ -641,7 +641,8 @@ class House:
 
     async def forget(self, person: str) -> None:
         """Everything but an anonymous seat in games that are over, and its sockets."""
-        await self.writing(lambda connection: queries.forget_person(connection, person))
+        for session in await self.writing(lambda connection: queries.forget_person(connection, person)):
+            self.end_sockets(session)
         await self.forgotten(person)
         await self.store.wipe()
 
@@ -678,8 +679,9 @@ class House:
     async def look_up(self, sessions: set[str]) -> None:
         """Let go whoever's session has ended."""
         looked = time.monotonic()
-        lasting = await self.reading(lambda connection: queries.lasting_sessions(connection, sessions, self.now()))
-        self.let_go(lambda caller: caller.session in sessions - lasting, 1008, "the session has ended")
+        ended = await self.reading(lambda connection: queries.ended_sessions(connection, sessions, self.now()))
+        self.let_go(lambda caller: caller.session in ended, 1008, "the session has ended")
+        lasting = sessions - ended
         for caller in self.callers:
             if caller.session in lasting:
                 caller.seen = looked

@@ -10,7 +10,9 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import (
+    ARRAY,
     Connection,
+    String,
     Table,
     UpdateBase,
     bindparam,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
@@ -410,17 +413,14 @@ def sessions_of(connection: Connection, person: str, now: float) -> list[Row]:
     return [dict(row) for row in connection.execute(query.order_by(t.session.c.created)).mappings()]
 
 
-MOST_TOKENS = 10_000
-"""In one statement."""
-
-
-def lasting_sessions(connection: Connection, tokens: Collection[str], now: float) -> set[str]:
-    """Those that have not ended."""
-    known, found = list(tokens), set[str]()
-    for first in range(0, len(known), MOST_TOKENS):
-        some = t.session.c.token.in_(known[first : first + MOST_TOKENS])
-        found.update(connection.execute(select(t.session.c.token).where(some, t.session.c.expires > now)).scalars())
-    return found
+def ended_sessions(connection: Connection, tokens: Collection[str], now: float) -> set[str]:
+    """Those that do not last. However many are asked for, they are one parameter, and hardly any comes back."""
+    if connection.dialect.name == "sqlite":
+        each = func.json_each(msgspec.json.encode(list(tokens)).decode()).table_valued("value")
+    else:
+        each = func.unnest(literal(list(tokens), ARRAY(String))).table_valued("value").render_derived()
+    lasts = exists().where(t.session.c.token == each.c.value, t.session.c.expires > now)
+    return set(connection.execute(select(each.c.value).where(~lasts)).scalars())
 
 
 def end_session(connection: Connection, token: str) -> None:
@@ -428,15 +428,18 @@ def end_session(connection: Connection, token: str) -> None:
     announce(connection, f"session {token}")
 
 
-def forget_person(connection: Connection, person: str) -> None:
+def forget_person(connection: Connection, person: str) -> list[str]:
     """Finished games keep an anonymous seat; nothing else of the person stays. It goes first: whoever is about to
-    write something of it (`add_chat`) has done so before, and that is found here, or does not find it any more."""
+    write something of it (`add_chat`) has done so before, and that is found here, or does not find it any more. The
+    sessions it had."""
+    sessions = connection.execute(select(t.session.c.token).where(t.session.c.person == person)).scalars().all()
     connection.execute(delete(t.person).where(t.person.c.id == person))
     connection.execute(delete(t.chat).where(t.chat.c.person == person))
     connection.execute(delete(t.outbox).where(t.outbox.c.person == person))
     connection.execute(update(t.game).where(t.game.c.host == person).values(name=""))
     connection.execute(delete(t.session).where(t.session.c.person == person))
-    announce(connection, f"forgotten {person}")
+    announce(connection, *(f"session {token}" for token in sessions), f"forgotten {person}")
+    return list(sessions)
 
 
 def data_of(connection: Connection, person: str) -> Row | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Annotated, Any, cast
 
@@ -180,13 +180,12 @@ def spoken(lang: str, live: Live) -> Language | None:
     return Language(lang, live.names)
 
 
-@asynccontextmanager
-async def position_if_stale(house: House, live: Live, who: Who) -> AsyncIterator[None]:
+@contextmanager
+def position_if_stale(house: House, live: Live, who: Who) -> Iterator[None]:
     """A stale command is refused with the new position attached."""
     try:
         yield
     except Stale as stale:
-        await house.settled(live)
         stale.position = house.position(live, live.sitting.seats_of(who.person))
         raise
 
@@ -517,7 +516,7 @@ async def answer(house: House, who: Who, game: str, data: AnswerBody) -> shapes.
     must_be_somebody(who)
     live = await house.open(game)
     tables.check_command(data.command)
-    async with position_if_stale(house, live, who):
+    with position_if_stale(house, live, who):
         return acknowledged(await house.answer(live, who.person, data.seq, data.command, data.answer), data.command)
 
 
@@ -528,7 +527,7 @@ async def do_command(house: House, who: Who, game: str, what: str, data: Command
     if what != "start" and what not in tables.COMMANDS:
         raise NotKnown("server-no-command", text=what, commands=", ".join(["start", *tables.COMMANDS]))
     live = await house.open(game)
-    async with position_if_stale(house, live, who):
+    with position_if_stale(house, live, who):
         ack = await tables.table_command(house, live, who.person, what, data.command, data.seq)
     return acknowledged(ack, data.command)
 

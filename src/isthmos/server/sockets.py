@@ -231,15 +231,10 @@ class Door:
             self.leave(socket, address_of(scope))
 
     def knock(self, scope: Any) -> Socket:
-        """Origin, address and place, before anything is waited for: from now on this one counts, and is told when its
-        session ends."""
+        """Before anything is waited for: from now on this one counts, and is told when its session ends."""
         config, headers = self.house.config, headers_of(scope)
         token, by_cookie = token_of(headers, config)
-        origin = headers.get("origin")
-        if (origin is None and by_cookie) or (
-            origin is not None and not is_own_origin(origin, headers.get("host", ""), config)
-        ):
-            raise NotAllowed("server-foreign-page")
+        self.check_page(headers, by_cookie)
         folder, _, game = scope["path"].rpartition("/")
         if folder != PATH:
             raise NotKnown("server-no-socket")
@@ -252,6 +247,14 @@ class Door:
         self.house.callers.add(socket)
         metrics.sockets.inc()
         return socket
+
+    def check_page(self, headers: dict[str, str], by_cookie: bool) -> None:
+        """Raises NotAllowed for what another site's page makes a browser open."""
+        origin = headers.get("origin")
+        if (origin is None and by_cookie) or (
+            origin is not None and not is_own_origin(origin, headers.get("host", ""), self.house.config)
+        ):
+            raise NotAllowed("server-foreign-page")
 
     def leave(self, socket: Socket, address: str) -> None:
         self.house.callers.discard(socket)
@@ -320,7 +323,7 @@ class Door:
             if await self.is_welcome(socket, isinstance(message, Hello)):
                 await self.answer(live, socket, message)
         except Refusal as refusal:
-            await self.say_no(live, socket, message, refusal)
+            self.say_no(live, socket, message, refusal)
         except Exception:
             log.exception("fault", game=live.id)
             socket.refuse(Fault("server-fault"))
@@ -334,14 +337,13 @@ class Door:
             self.house.end_sockets(socket.session)
         return not socket.is_let_go
 
-    async def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
+    def say_no(self, live: Live, socket: Socket, message: Any, refusal: Refusal) -> None:
         """A stale command is answered with the position as it is now. Who is not greeted is told nothing later either,
         and comes again."""
         socket.refuse(refusal, command=getattr(message, "command", ""))
         if isinstance(message, Hello):
             socket.close(TRY_AGAIN, "connect again")
         elif isinstance(refusal, Stale):
-            await self.house.settled(live)
             socket.push(Frame(self.house.position(live, live.sitting.seats_of(socket.person))))
 
     async def answer(self, live: Live, socket: Socket, message: Any) -> None:

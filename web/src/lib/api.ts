@@ -46,7 +46,7 @@ export const api = {
     ask(`/games/${game}/sit`, "POST", { invitation, command, mix: mixed() }),
   seatBot: (game: string, seat: number, bot: string, command: string) =>
     ask(`/games/${game}/bot`, "POST", { seat, bot, command }),
-  chat: (game: string) => ask<ChatRow[]>(`/games/${game}/chat`),
+  chat: (game: string, after = 0) => ask<ChatRow[]>(`/games/${game}/chat?after=${after}`),
   verify: (game: string) => ask<Verification>(`/games/${game}/verify`),
   campaign: () => ask<CampaignState>("/campaign"),
   nextLevel: () => ask<Laid>("/campaign", "POST"),

@@ -1,5 +1,5 @@
 /** The way to one table: a socket that comes back by itself, and answers that are never lost nor given twice. */
-import { commandId } from "./api";
+import { api, commandId } from "./api";
 import type { AnswerMessage, CommandMessage, Hello } from "./frames";
 import { language } from "./language.svelte";
 import type { Do, Frame, Play, Transport } from "./play.svelte";
@@ -49,6 +49,7 @@ export class Net implements Transport {
     const hello: Hello = { type: "hello", seq: this.play.position?.seq ?? 0, choices: true, lang: language.code };
     socket.send(JSON.stringify(hello));
     for (const message of this.pending.values()) socket.send(JSON.stringify(message));
+    void this.hearMissed(this.play.chat.at(-1)?.id ?? 0);
     clearInterval(this.timers.ping);
     this.timers.ping = window.setInterval(() => this.ping(socket), PING);
   }
@@ -58,6 +59,13 @@ export class Net implements Transport {
     this.play.link = "on";
     if ((frame.type === "ack" || frame.type === "refusal") && frame.command) this.pending.delete(frame.command);
     this.play.hear(frame);
+  }
+
+  /** What was said while there was no line. */
+  private async hearMissed(after: number): Promise<void> {
+    const lines = await api.chat(this.game, after).catch(() => []);
+    this.play.talk(lines);
+    if (after && lines.length) await this.hearMissed(lines.at(-1)!.id);
   }
 
   private lost(socket: WebSocket): void {

@@ -78,8 +78,14 @@ export class Play {
     if (frame.type === "table") this.table = frame;
     else if (frame.type === "position") this.see(frame);
     else if (frame.type === "ack") this.acknowledged(frame.seq);
-    else if (frame.type === "chat") this.chat = [...this.chat, frame];
+    else if (frame.type === "chat") this.talk([frame]);
     else if (frame.type === "refusal") this.refused(frame);
+  }
+
+  /** Lines come by the socket, and those that were missed by another way: each is shown once, in order. */
+  talk(lines: ChatRow[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
   }
 
   private see(next: Position): void {
