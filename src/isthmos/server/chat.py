@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from isthmos.server import queries
+from isthmos.server import quotas
 from isthmos.server.house import House, Live
 from isthmos.server.people import Who
 from isthmos.server.refusals import NotAllowed, Refused
@@ -27,10 +27,12 @@ async def say(house: House, live: Live, who: Who, text: str) -> None:
         raise NotAllowed("server-chat-seats")
     row = {"game": live.id, "person": who.person, "name": who.name, "text": clean(text), "at": house.now()}
 
-    def work(connection: Any) -> None:
-        queries.add_chat(connection, row)
+    def work(connection: Any) -> Refused | None:
         house.store.notify(connection, [f"chat {live.id}"])
+        return quotas.add_chat(connection, house.config, row)
 
-    await house.writing(work)
+    refused = await house.writing(work)
+    if refused is not None:
+        raise refused
     if not house.store.several_workers:
         await house.push_chat(live)

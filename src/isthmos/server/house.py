@@ -19,7 +19,7 @@ import structlog
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames, metrics, queries, shapes, standing, stored
+from isthmos.server import frames, metrics, queries, quotas, shapes, standing, stored
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
@@ -241,7 +241,9 @@ class House:
         }
         names = await self.names_of(sitting)
         seats = [seat_row(game, number, sitting, names[number]) for number in range(setup.seats)]
-        await self.writing(lambda connection: queries.add_game(connection, row, seats, events))
+        refused = await self.writing(lambda connection: quotas.add_game(connection, self.config, row, seats, events))
+        if refused is not None:
+            raise refused
         self.lives[game] = Live(row, seats, sitting)
         self._trim()
         return game, invitation
