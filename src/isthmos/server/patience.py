@@ -29,7 +29,8 @@ LEAST = 512
 SENTENCE = str(TooMuch("server-too-many-connections")).encode()
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
-    b"Content-Length: %d\r\n\r\n%b" % (len(SENTENCE), SENTENCE)
+    b"Content-Security-Policy: default-src 'none'\r\nX-Content-Type-Options: nosniff\r\n"
+    b"Referrer-Policy: no-referrer\r\nContent-Length: %d\r\n\r\n%b" % (len(SENTENCE), SENTENCE)
 )
 """Before anything was asked, so in nobody's language."""
 
