@@ -63,6 +63,9 @@ class Server:
             "ISTHMOS_ACCOUNT_RATE": "100000",
             "ISTHMOS_ACCOUNT_BURST": "100000",
             "ISTHMOS_MOST_SOCKETS": "100000",
+            "ISTHMOS_MOST_CONNECTIONS": "100000",
+            "ISTHMOS_MOST_TABLES": "100000",
+            "ISTHMOS_MOST_RECORDS": "100000",
             **environment,
         }
         self.port = 0

@@ -33,7 +33,7 @@ async def lobby(folder: Path, **settings: Any) -> AsyncIterator[Lobby]:
     """A guest in a house of its own."""
     limits = {"rate": 1e9, "burst": 1e9, "account_rate": 1e9, "account_burst": 1e9, "bot_pause": 0.0}
     guard = app.make_app(Config(data=folder, **limits, **settings))  # type: ignore[arg-type]
-    http = Lobby(transport=httpx.ASGITransport(guard), base_url="http://isthmos", timeout=60)
+    http = Lobby(transport=httpx.ASGITransport(guard), base_url="http://localhost", timeout=60)
     async with guard.app.lifespan(), http:
         token = (await http.post("/api/session", json={"name": "Ann"})).json()["token"]
         http.cookies.clear()

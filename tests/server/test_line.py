@@ -8,6 +8,7 @@ import gc
 import socket as sockets
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from websockets.server import ServerProtocol
 from isthmos.server.frames import Frame, encode, said
 from isthmos.server.limits import Bucket
 from isthmos.server.line import LINE, Ear, Line, framed
-from isthmos.server.patience import Impatient
+from isthmos.server.patience import Crowd, Impatient
 from isthmos.server.sockets import MOST_REFUSALS, MOST_WAITING, Outgoing, Socket
 
 from .running import Server, receive_until, send, table_of
@@ -262,7 +263,7 @@ def test_nothing_of_a_line_stays_when_it_is_gone() -> None:
         return [type(one).__name__ for one in gc.get_objects() if isinstance(one, made)]
 
     async def play() -> tuple[list[str], list[str]]:
-        async with listening(http=Impatient) as port:
+        async with listening(http=partial(Impatient, Crowd(100))) as port:
             lines = [await knock(port) for _ in range(5)]
             at_first = there()
             for _, writer in lines:

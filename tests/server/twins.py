@@ -97,7 +97,7 @@ class World:
         """Five guests; four sit down, one watches."""
         for module in (house, people):
             self.monkeypatch.setattr(module, "secrets", self.same)
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.guard), base_url="http://isthmos")
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.guard), base_url="http://localhost")
         for name in range(SEATS + 1):
             made = (await self.http.post("/api/session", json={"name": f"Person {name}"})).json()
             self.tokens.append(made["token"])

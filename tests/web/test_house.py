@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from pyotp.totp import TOTP
 
 from isthmos.core.record import load
 from isthmos.games.catalogue import TITLES
@@ -194,6 +196,66 @@ def test_an_account_brings_the_games_along_to_another_device(visit: Visit) -> No
     third.get_by_role("button", name="Settings").click()
     third.get_by_role("button", name="Sign out").click()
     expect(third.get_by_text("Nothing yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_second_factor_is_turned_on_and_asked_for(visit: Visit, phone: bool, tmp_path: Path) -> None:
+    page, login = visit(phone=phone, expected=REFUSED), f"diotima-{phone}".lower()
+    fill_account = {"login": login, "password": "a ladder of many words"}
+    page.request.post("/api/session", data={"name": "Diotima"}, headers=OWN)
+    assert page.request.post("/api/account", data=fill_account, headers=OWN).ok
+    page.goto("/")
+    open_account(page, "Turn on a second factor")
+    fill(page, Password="a ladder of many words")
+    submit(page)
+    expect(page.get_by_alt_text("The secret as a QR code")).to_be_visible()
+    device = TOTP(page.locator(".secret code").inner_text())
+    assert violations(page) == []
+    page.screenshot(path=tmp_path / "second.png")
+    fill(page, Code_from_your_device="000000")
+    submit(page)
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+    fill(page, Code_from_your_device=device.now())
+    submit(page)
+    expect(page.get_by_text("Signing in takes a second factor")).to_be_visible()
+
+    other = visit(phone=phone, language="de", expected=REFUSED)
+    other.get_by_role("button", name="Einstellungen").click()
+    other.get_by_role("button", name="Anmelden").click()
+    fill(other, Anmeldename=login, Passwort="a ladder of many words")
+    submit(other)
+    expect(other.get_by_role("alert")).to_contain_text("Jetzt fehlt noch der Code")
+    fill(other, Code_von_deinem_Gerät=device.at(int(time.time()) + 30))
+    submit(other)
+    expect(other.get_by_role("alert")).to_have_count(0)
+    other.get_by_role("button", name="Einstellungen").click()
+    expect(other.get_by_text(f"angemeldet als {login}")).to_be_visible()
+    page.get_by_role("button", name="Turn off the second factor").click()
+    fill(page, Password="a ladder of many words", Code_from_your_device="000000")
+    submit(page)
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+
+
+def test_a_password_is_changed_in_the_settings(visit: Visit) -> None:
+    page = visit(expected=REFUSED)
+    page.request.post("/api/session", data={"name": "Gorgias"}, headers=OWN)
+    account = {"login": "gorgias", "password": "nothing is and if it is"}
+    assert page.request.post("/api/account", data=account, headers=OWN).ok
+    page.goto("/")
+    open_account(page, "Change the password")
+    fill(page, Password="something else", New_password="it cannot be known")
+    submit(page)
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+    fill(page, Password=account["password"])
+    submit(page)
+    expect(page.get_by_text("The password is changed")).to_be_visible()
+    elsewhere = visit()
+    body = {**account, "password": "it cannot be known"}
+    assert elsewhere.request.post("/api/account/login", data=body, headers=OWN).ok
+
+
+def submit(page: Page) -> None:
+    page.locator("dialog form .primary").click()
 
 
 def test_somebody_sees_what_is_kept_of_them_takes_it_along_and_is_forgotten(visit: Visit) -> None:

@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
+from typing import Any, cast
 
 import msgspec
 import segno
@@ -20,7 +22,7 @@ from isthmos.server import app, files, logs
 from isthmos.server.admin import in_sentences
 from isthmos.server.config import Config
 from isthmos.server.line import Line
-from isthmos.server.patience import Impatient
+from isthmos.server.patience import Crowd, Impatient
 from isthmos.server.store import Store, old_sqlite, prepare, store_for
 
 SHUTDOWN_SECONDS = 3
@@ -66,7 +68,7 @@ def settings(config: Config) -> uvicorn.Config:
         "isthmos.server.app:from_environment",
         factory=True,
         workers=config.workers,
-        http=Impatient,
+        http=cast(Any, partial(Impatient, Crowd(config.most_connections, config.proxies))),
         ws=Line,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import unicodedata
+from typing import Any
 
-from isthmos.server import queries
+from isthmos.server import queries, quotas
 from isthmos.server.house import House, Live
 from isthmos.server.people import Who
-from isthmos.server.refusals import NotAllowed, NotNow, Refused, WhoAreYou
+from isthmos.server.refusals import NotAllowed, NotNow, Refusal, Refused, WhoAreYou
 
 LONGEST = 500
 
@@ -26,7 +27,15 @@ async def say(house: House, live: Live, who: Who, text: str) -> None:
     if not live.sitting.seats_of(who.person):
         raise NotAllowed("server-chat-seats")
     said, at = clean(text), house.now()
-    if not await house.writing(lambda connection: queries.add_chat(connection, live.id, who.person, said, at)):
-        raise WhoAreYou("server-session-ended")
+
+    def work(connection: Any) -> Refusal | None:
+        refused = quotas.for_a_line(connection, house.config, live.id, who.person)
+        if refused is None and not queries.add_chat(connection, live.id, who.person, said, at):
+            return WhoAreYou("server-session-ended")
+        return refused
+
+    refusal = await house.writing(work)
+    if refusal is not None:
+        raise refusal
     with contextlib.suppress(NotNow):  # it is kept, and told with the next line
         await house.tell_chat(live)

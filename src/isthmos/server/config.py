@@ -54,6 +54,16 @@ class Config(msgspec.Struct):
     account_burst: float = 10.0
     most_sockets: int = 64
     """Of one address."""
+    most_connections: int = 256
+    """Of one address to each worker, requests and sockets together."""
+    most_tables: int = 50
+    """Unfinished ones that a guest has laid in a month; an account ten times as many, as of what follows."""
+    most_records: int = 20
+    """Brought along in a month."""
+    most_lines: int = 500
+    """Of chat, at one table."""
+    most_owners_bytes: int = 16_384
+    """Of an owner's corrections of a box."""
     reading_seconds: float = 5.0
     """For playing a record or a past position again."""
     owners_data: bool = False

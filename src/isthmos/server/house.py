@@ -21,7 +21,7 @@ import structlog
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames, logs, metrics, queries, shapes, standing, stored
+from isthmos.server import frames, logs, metrics, queries, quotas, shapes, standing, stored
 from isthmos.server.bots import BotPool
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
@@ -272,7 +272,15 @@ class House:
         }
         live = Live(row, seat_rows(game, sitting), sitting)
         news = self._outbox(live, events) if start else []
-        await self.writing(lambda connection: queries.add_game(connection, row, seat_rows(game, sitting), events, news))
+
+        def work(connection: Any) -> Refused | None:
+            refused = quotas.for_a_game(connection, self.config, row)
+            if refused is None:
+                queries.add_game(connection, row, seat_rows(game, sitting), events, news)
+            return refused
+
+        if (refusal := await self.writing(work)) is not None:
+            raise refusal
         self.lives[game] = live
         self._keep_open(live)
         await self.read_names(live)

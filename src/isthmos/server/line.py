@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, cast
 
 from picows import (
@@ -163,6 +164,8 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's, until a client is let in."""
 
     ear: Ear | None = None
+    when_lost: Callable[[], None] | None = None
+    """For whoever counts connections."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -205,6 +208,8 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Lets go of what holds itself: it would stay in memory until somebody looks for garbage."""
         super().connection_lost(exc)
+        if self.when_lost is not None:
+            self.when_lost()
         self.conn.parser.close()
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope["extensions"])[LINE] = GONE

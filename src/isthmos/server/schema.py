@@ -96,6 +96,7 @@ game = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_game_status", "status"),
+    Index("ix_game_host_created", "host", "created"),
     partial("ix_game_deadline", "deadline", WITH_CLOCK),
     partial("ix_game_changed", "changed", IN_LOBBY),
 )

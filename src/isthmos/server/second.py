@@ -56,4 +56,4 @@ def is_on(kept: str) -> bool:
 
 def picture(address: str) -> str:
     """A QR code, as a page can show it."""
-    return str(segno.make(address, micro=False).svg_data_uri(border=3, scale=4, light="white"))
+    return str(segno.make(address, micro=False).svg_data_uri(border=4, scale=4, light="white"))

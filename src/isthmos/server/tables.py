@@ -9,9 +9,9 @@ from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries, reading_room, standing
+from isthmos.server import queries, quotas, reading_room, standing
 from isthmos.server.house import Ack, Change, House, Live, key_of
-from isthmos.server.people import Who
+from isthmos.server.people import Who, clean_name
 from isthmos.server.refusals import NotAllowed, Refused
 from isthmos.server.stored import StoredGame
 from isthmos.table.events import Event, Setup
@@ -47,10 +47,14 @@ def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | Non
     return lambda sitting, key, at: sitting.give_to_bot(seat, bot, "chosen", key, at)
 
 
-def check_options(house: House, title: str, options: dict[str, str]) -> None:
+def check_options(house: House, who: Who, title: str, options: dict[str, str]) -> None:
     """What an owner corrects is a program's work to read: only where the operator wants that of strangers."""
-    if not house.config.owners_data and TITLES[title].data_option in options:
+    correction = TITLES[title].data_option
+    if correction not in options:
+        return
+    if not house.config.owners_data:
         raise NotAllowed("server-no-owners-data")
+    quotas.check_owners_data(house.config, options[correction], bool(who.login))
 
 
 async def lay(
@@ -63,7 +67,7 @@ async def lay(
     if not title.seats_min <= setup.seats <= title.seats_max:
         raise Refused("server-bad-seats", seats=setup.seats, low=title.seats_min, high=title.seats_max)
     check_bot(setup.title, setup.leave_bot)
-    check_options(house, setup.title, setup.options)
+    check_options(house, who, setup.title, setup.options)
     if title.data_option in setup.options:
         await try_start(house, setup)
     changes = [sitter(seat, text, who, mix, setup.title) for seat, text in enumerate(sitters)]
@@ -84,7 +88,8 @@ async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
         record = records.from_json(await house.room.read(reading_room.checked_record, data))
     except (IsthmosError, RecursionError) as error:
         raise Refused("server-bad-record", reason=str(error)) from None
-    check_options(house, record.game, record.options)
+    check_options(house, who, record.game, record.options)
+    record.players = [name_in_record(name) for name in record.players[: record.seats]]
     setup = Setup(
         title=record.game,
         rules=record.rules,
@@ -95,6 +100,14 @@ async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
         record=record,
     )
     return (await house.lay(setup, name, who.person, []))[0]
+
+
+def name_in_record(name: str) -> str:
+    """Cleaned like everybody's; whoever has none is shown by the seat."""
+    try:
+        return clean_name(name)
+    except Refused:
+        return ""
 
 
 async def past_position(house: House, live: Live, at: int, person: str, since: int, lang: str) -> bytes:

@@ -34,6 +34,9 @@ server-no-sitter = „{ $text }“ kann nicht Platz nehmen; ein Platz ist „{ $
 server-bad-seats = Zu { $seats } geht dieses Spiel nicht; es ist für { $low } bis { $high }.
 server-cannot-lay = So lässt sich der Tisch nicht decken: { $reason }
 server-no-owners-data = Dieser Server spielt nur mit den mitgelieferten Daten der Schachtel.
+server-most-tables = Ein Gast kann im Monat { $most } Tische eröffnen, die nicht zu Ende gespielt sind, ein Konto { $more }. Spiele erst einen zu Ende.
+server-most-records = Ein Gast kann im Monat { $most } Aufzeichnungen mitbringen, ein Konto { $more }.
+server-most-owners-bytes = Ein Gast kann eine Schachtel mit { $most } Bytes berichtigen, ein Konto mit { $more }.
 server-reading-takes-too-much = Dies nachzuspielen dauert länger als { $seconds } Sekunden oder braucht mehr Speicher, als dafür da ist.
 server-reading-room-full = Zu viele Aufzeichnungen und frühere Stellungen werden gerade gelesen. Warte einen Augenblick.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $reason }
@@ -55,6 +58,7 @@ server-campaign-won = Die Kampagne ist gewonnen.
 server-in-quarantine = Diese Partie ist beschädigt oder läuft nicht unter den hier installierten Regeln. Sie ruht in Quarantäne; wer diesen Server betreibt, weiß davon.
 server-chat-empty = Es steht nichts darin.
 server-chat-long = Eine Zeile im Chat hat höchstens { $most } Zeichen.
+server-most-lines = Ein Gast kann an einem Tisch { $most } Zeilen sagen, ein Konto { $more }.
 server-chat-seats = Nur wer am Tisch sitzt, spricht dort mit.
 
 ## Der Server selbst
@@ -78,4 +82,5 @@ server-request-large = Eine Anfrage hat höchstens { $most } Bytes.
 server-request-slow = Der Rest der Anfrage kam nicht.
 server-too-many-requests = Zu viele Anfragen. Warte eine Sekunde.
 server-too-many-messages = Zu viele Nachrichten. Warte eine Sekunde.
+server-too-many-connections = Zu viele Verbindungen von dieser Adresse.
 server-too-many-sockets = Zu viele Sockets von dieser Adresse.

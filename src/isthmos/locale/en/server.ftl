@@ -34,6 +34,9 @@ server-no-sitter = ‘{ $text }’ cannot sit down; a seat is ‘{ $me }’, ‘
 server-bad-seats = { $seats } cannot play this game; it takes { $low } to { $high }.
 server-cannot-lay = The table cannot be laid like this: { $reason }
 server-no-owners-data = This server plays with the data of the box as shipped only.
+server-most-tables = A guest may lay { $most } tables in a month that are not finished, an account { $more }. Finish one first.
+server-most-records = A guest may bring { $most } records along in a month, an account { $more }.
+server-most-owners-bytes = A guest may correct a box with { $most } bytes, an account with { $more }.
 server-reading-takes-too-much = To play this again takes more than { $seconds } seconds, or more memory than there is for it.
 server-reading-room-full = Too many records and past positions are being read. Wait a moment.
 server-bad-record = This record cannot be read: { $reason }
@@ -55,6 +58,7 @@ server-campaign-won = The campaign is won.
 server-in-quarantine = This game is damaged, or does not play under the rules installed here. It rests in quarantine; whoever runs this server has been told.
 server-chat-empty = There is nothing in it.
 server-chat-long = A line of chat has at most { $most } letters.
+server-most-lines = A guest may say { $most } lines at a table, an account { $more }.
 server-chat-seats = Only those who sit at the table talk at it.
 
 ## The server itself
@@ -78,4 +82,5 @@ server-request-large = A request has at most { $most } bytes.
 server-request-slow = The rest of the request did not come.
 server-too-many-requests = Too many requests. Wait a second.
 server-too-many-messages = Too many messages. Wait a second.
+server-too-many-connections = Too many connections from this address.
 server-too-many-sockets = Too many sockets from this address.

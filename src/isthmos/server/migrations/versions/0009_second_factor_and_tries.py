@@ -1,4 +1,4 @@
-"""A second factor for who wants it, and how often somebody has failed to log in"""
+"""A second factor for who wants it, how often somebody has failed to log in, and what a person has laid lately"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,9 +19,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key", name="pk_tries"),
     )
     op.create_index("ix_tries_until", "tries", ["until"])
+    op.create_index("ix_game_host_created", "game", ["host", "created"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_game_host_created", "game")
     op.drop_index("ix_tries_until", "tries")
     op.drop_table("tries")
     op.drop_column("person", "second")
