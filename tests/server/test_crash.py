@@ -64,7 +64,7 @@ async def killed_again_and_again(evening: Killed, kills: int, choice: random.Ran
 
 @pytest.mark.parametrize("kills", [20, pytest.param(500, marks=pytest.mark.soak)])
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(data: Path, tmp_path: Path, kills: int) -> None:
-    """lila#11966, liwords#213."""
+    """lichess-org/lila#11966, woogles-io/liwords#213: a restart eats what was not written after each move."""
     with Server(data) as server:
         evening = Killed(server, tmp_path / "histories")
         took = asyncio.run(killed_again_and_again(evening, kills, random.Random(kills)))
@@ -98,7 +98,7 @@ def test_with_many_games_open_the_first_move_is_accepted_soon_after_a_kill(
 
 
 def test_no_clock_is_charged_for_the_time_a_killed_server_was_down(data: Path) -> None:
-    """However short it was. lila#11966: the wrong player was flagged after a restart."""
+    """However short it was. lichess-org/lila#11966: the wrong player was flagged after a restart."""
     with Server(data) as server:
         game, people = table_of(server, "peloponnes", 2, clock={"kind": "game", "seconds": 600})
         before = people[0].get(f"/api/games/{game}")

@@ -178,7 +178,7 @@ async def play(postgres: Postgres, folder: Path, moves: int, longest: int) -> tu
 def test_two_servers_behind_bad_lines_keep_every_move_once(
     postgres: Postgres, tmp_path: Path, moves: int, longest: int
 ) -> None:
-    """lila#5921: message loss, duplicate delivery and a failed write together."""
+    """lichess-org/lila#5921: message loss, duplicate delivery and a failed write together."""
     evening, met = asyncio.run(play(postgres, tmp_path, moves, longest))
     lines, rows = read_histories(tmp_path / "histories"), asyncio.run(postgres.rows(EVENTS))
     print(f"{evening.moves()} moves, troubles {met}")
