@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from .history import INVOKE, OK, REFUSED, SEEN, UNKNOWN, History
@@ -55,7 +56,7 @@ class Player:
             try:
                 await self.over_one_line(self.choice.choice(ports))
             except (*BROKEN, NotNow) as error:
-                must_be_for_now(error)
+                self.must_be_for_now(error)
                 if self.sent is not None:
                     self.history.note(UNKNOWN, self.sent["command"])
                 await asyncio.sleep(PAUSE)
@@ -97,6 +98,12 @@ class Player:
         self.history.note(REFUSED, data["command"])
         self.settle(data["command"])
 
+    def must_be_for_now(self, error: Exception) -> None:
+        """A line may break and a database be away; a server that has lost its way is another matter."""
+        if isinstance(error, InvalidStatus):
+            assert error.response.status_code == 503, error.response.body
+            self.not_now.append(msgspec.json.decode(error.response.body or b"")["sentence"])
+
     def settle(self, command: str) -> None:
         if self.sent is not None and self.sent["command"] == command:
             self.sent = None
@@ -109,12 +116,6 @@ class Player:
         self.count, self.answered = self.count + 1, self.seq
         text = self.choice.choice(self.choice.choice(self.last["choices"])["answers"])
         return {"type": "answer", "seq": self.seq, "command": f"{self.device}{self.count}", "answer": text}
-
-
-def must_be_for_now(error: Exception) -> None:
-    """A line may break and a database be away; a server that has lost its way is another matter."""
-    if isinstance(error, InvalidStatus):
-        assert error.response.status_code == 503, error.response.body
 
 
 class Evening:
@@ -130,26 +131,37 @@ class Evening:
         self.devices = devices or ("",)
         self.players: list[Player] = []
         self.playing: list[asyncio.Task[object]] = []
+        self.tables = 0
+        self.ports: tuple[int, ...] = (server.port,)
+        """The doors by which it is played."""
+        self.not_now: list[str] = []
+        """The sentences of refusals for now."""
 
-    async def fill(self, tables: int, *ports: int) -> None:
-        """New games for those that are over."""
+    async def fill(self, tables: int) -> None:
+        """New games for those that are over, as far as tables can be laid now."""
+        self.tables = tables
         for task in self.playing:
             if task.done():
                 task.result()
         self.playing = [task for task in self.playing if not task.done()]
         while len(self.playing) < tables * len(self.devices):
             game = await asyncio.to_thread(self.lay)
+            if not game:
+                return
             for device in self.devices:
                 player = Player(self.ann, game, len(self.players), self.folder, device)
+                player.not_now = self.not_now
                 self.players.append(player)
-                self.playing.append(asyncio.create_task(player.play(*ports or (self.server.port,))))
+                self.playing.append(asyncio.create_task(player.play(*self.ports)))
 
     def lay(self) -> str:
-        """Until it can be done."""
         body = {"title": "peloponnes", "sitters": ["me"] * 4, "start": True}
-        while (answer := self.ann.http.post("/api/games", json=body)).status_code != 201:
-            assert answer.status_code == 503, answer.text
-        return str(answer.json()["game"])
+        answer = self.ann.http.post("/api/games", json=body)
+        if answer.status_code == 201:
+            return str(answer.json()["game"])
+        assert answer.status_code == 503, answer.text
+        self.not_now.append(answer.json()["sentence"])
+        return ""
 
     def moves(self) -> int:
         return sum(len(player.accepted) for player in self.players)
@@ -158,7 +170,7 @@ class Evening:
         """When the first move of anybody was acknowledged."""
         while not (found := [at for player in self.players for at in player.accepted if at > since]):
             assert time.monotonic() < since + 60, "nobody plays on"
-            await self.fill(len(self.playing) // len(self.devices))
+            await self.fill(self.tables)
             await asyncio.sleep(PAUSE)
         return min(found)
 

@@ -16,7 +16,9 @@ from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import asyncpg
 import httpx
 import msgspec
 import pytest
@@ -272,3 +274,38 @@ def postgres_at(folder: Path) -> Any:
     """A real PostgreSQL server of our own. Its package has no build for the newest Pythons: said, not hidden."""
     found = pytest.importorskip("pgserver.postgres_server", reason="pgserver has no build for this Python")
     return found.get_server(folder, cleanup_mode="stop")
+
+
+class Postgres:
+    """A database of our own, that can be reached by a line and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.inner = postgres_at(folder)
+        self.folder = folder
+
+    @property
+    def socket(self) -> Path:
+        return Path(parse_qs(urlsplit(self.inner.get_uri()).query)["host"][0]) / ".s.PGSQL.5432"
+
+    def address(self, port: int) -> str:
+        """By way of a port of this machine."""
+        return f"postgresql+asyncpg://postgres@127.0.0.1:{port}/postgres"
+
+    def url(self) -> str:
+        return str(self.inner.get_uri()).replace("postgresql://", "postgresql+asyncpg://", 1)
+
+    async def rows(self, statement: str) -> list[Any]:
+        connection = await asyncpg.connect(self.inner.get_uri())
+        try:
+            return list(await connection.fetch(statement))
+        finally:
+            await connection.close()
+
+    def stop(self, how: str) -> None:
+        """`fast`: in order; `immediate`: as if it had crashed."""
+        program = Path(sys.modules["pgserver"].__file__ or "").parent / "pginstall" / "bin" / "pg_ctl"
+        command = [str(program), "-D", str(self.folder), "-w", "-m", how, "stop"]
+        subprocess.run(command, user=self.inner.system_user, check=True, stdout=subprocess.DEVNULL, timeout=60)
+
+    def start(self) -> None:
+        self.inner.ensure_postgres_running()

@@ -37,7 +37,8 @@ def games_over_a_bad_line(server: Server, title: str, games: int, seed: int, fol
 
 
 def test_a_game_over_a_bad_line_comes_to_the_same_end(server: Server, tmp_path: Path) -> None:
-    """lila#5921, boardgame.io#370: message loss, duplicates and short disconnections."""
+    """lichess-org/lila#5921, boardgameio/boardgame.io#370, freeboardgames/FreeBoardGames.org#551: message loss,
+    duplicates and short disconnections."""
     troubles = games_over_a_bad_line(server, "peloponnes", 4, 7, tmp_path)
     assert sum(troubles.values()) > 40, "the line was not bad"
 

@@ -30,7 +30,8 @@ def body(position: dict[str, Any], command: str = "one", choice: int = 0) -> dic
 
 
 def test_a_repeated_command_gets_the_first_answer_again(server: Server) -> None:
-    """lila 5921, govariants 413: a double click, or a retry after a lost answer, is one move."""
+    """lichess-org/lila#5921, govariantsteam/govariants#413, mtgred/netrunner#1150: a double click, or a
+    retry after a lost answer, is one move."""
     game, people = table_of(server, "peloponnes", 2)
     person, position = asked_of(people, game)
     first = person.post(f"/api/games/{game}/answer", body(position))
@@ -80,7 +81,7 @@ def test_an_illegal_answer_and_one_out_of_turn_change_nothing(server: Server) ->
 
 
 def test_a_hundred_people_race_for_one_seat(server: Server) -> None:
-    """boardgame.io 1100: simultaneous joins overwrote each other."""
+    """boardgameio/boardgame.io#1100: simultaneous joins overwrote each other."""
     host = Person(server, "Host")
     laid = host.lay("peloponnes", ["me", "open"])
     people = [Person(server, f"P{number}") for number in range(100)]
@@ -194,7 +195,7 @@ def game_with_an_answer_to_take_back(ann: Person) -> str:
 
 
 def test_a_bot_answer_to_a_position_that_was_taken_back_is_dropped(data: Path) -> None:
-    """lila 6043: the AI answered a position that a takeback had removed."""
+    """lichess-org/lila#6043, WandererXII/lishogi#693: the AI answered a position that a takeback had removed."""
     with Server(data, ISTHMOS_BOT_PAUSE="2") as server:
         ann = Person(server, "Ann")
         game = game_with_an_answer_to_take_back(ann)
@@ -227,7 +228,7 @@ def test_a_position_at_any_event_and_the_pages_of_the_log(server: Server) -> Non
 
 
 def test_resume_brings_only_what_is_new(server: Server) -> None:
-    """boardgame.io 817: one id used for several lines made the client skip some."""
+    """boardgameio/boardgame.io#817: one id used for several lines made the client skip some."""
     game, people = table_of(server, "peloponnes", 2)
 
     async def watch() -> None:
@@ -408,7 +409,8 @@ def test_the_lobby_shows_listed_tables_only(server: Server) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_restart_loses_nothing_and_bots_go_on(data: Path, how: signal.Signals) -> None:
-    """boardgame.io 370, lila 11966: a restart left both sides waiting, or ate moves."""
+    """boardgameio/boardgame.io#370, #672, #218, lichess-org/lila#11966: a restart left both sides waiting, or
+    ate moves."""
     server = Server(data)
     with server:
         ann = Person(server, "Ann")
@@ -436,12 +438,6 @@ def test_a_server_stops_within_five_seconds_in_the_middle_of_a_game(data: Path) 
         return server.stop()
 
     assert any(seconds_to_stop() < 5 for _ in range(5))
-
-
-def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
-    other = Server(server.data)
-    with pytest.raises(AssertionError, match="another isthmos server uses"):
-        other.start()
 
 
 def test_a_database_that_does_not_answer_is_told_in_a_sentence(data: Path) -> None:

@@ -17,8 +17,8 @@ import pytest
 from isthmos.server.store import SqliteStore
 
 from .history import faults, read_histories, read_logs
-from .players import PAUSE, Evening
-from .running import Person, Server, table_of
+from .players import BROKEN, PAUSE, Evening
+from .running import Person, Server, receive_until, send, table_of
 
 TABLES = 12
 SOON = 5.0
@@ -64,7 +64,7 @@ async def killed_again_and_again(evening: Killed, kills: int, choice: random.Ran
 
 @pytest.mark.parametrize("kills", [20, pytest.param(500, marks=pytest.mark.soak)])
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(data: Path, tmp_path: Path, kills: int) -> None:
-    """lila#11966, liwords#213."""
+    """lichess-org/lila#11966, woogles-io/liwords#213: a restart eats what was not written after each move."""
     with Server(data) as server:
         evening = Killed(server, tmp_path / "histories")
         took = asyncio.run(killed_again_and_again(evening, kills, random.Random(kills)))
@@ -73,6 +73,34 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(data: Path, tm
     print(f"{len(took)} kills, {moves} moves acknowledged, the next one after {max(took):.1f} s at most")
     assert moves > TABLES * kills
     assert statistics.median(took) < SOON, "by the median: the machine may be busy for a while"
+
+
+class Onlookers:
+    """At many tables somebody looks on, and comes back whenever the line breaks."""
+
+    def __init__(self, evening: Killed, tables: int) -> None:
+        self.ann = evening.ann
+        self.seen = [0] * tables
+        """How often each was told a position at once, after its line was opened."""
+        self.tasks = [asyncio.create_task(self.look(number, evening.lay())) for number in range(tables)]
+
+    async def look(self, number: int, game: str) -> None:
+        while True:
+            with contextlib.suppress(*BROKEN):
+                async with self.ann.socket(game) as socket:
+                    await send(socket, type="hello")
+                    await receive_until(socket, "position")
+                    self.seen[number] += 1
+                    await socket.wait_closed()
+            await asyncio.sleep(PAUSE)
+
+    async def until_all_have_seen(self, times: int) -> None:
+        while min(self.seen) < times:
+            await asyncio.sleep(PAUSE)
+
+    def go(self) -> None:
+        for task in self.tasks:
+            task.cancel()
 
 
 @pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.soak)])
@@ -84,21 +112,24 @@ def test_with_many_games_open_the_first_move_is_accepted_soon_after_a_kill(
         evening = Killed(server, tmp_path / "histories")
 
         async def play() -> list[float]:
-            took: list[float] = []
+            onlookers, took = Onlookers(evening, games - TABLES), list[float]()
             while len(took) < 3 and min(took, default=SOON) >= SOON:
-                await evening.fill(games)
+                await onlookers.until_all_have_seen(len(took) + 1)
+                await evening.fill(TABLES)
                 took.append(await evening.kill())
+            await onlookers.until_all_have_seen(len(took) + 1)
+            onlookers.go()
             await evening.settle()
             return took
 
-        took = asyncio.run(play())
+        took = asyncio.run(asyncio.wait_for(play(), 600))
         evening.check()
     print(f"with {games} games open the first move was accepted {took} s after the kill")
     assert min(took) < SOON
 
 
 def test_no_clock_is_charged_for_the_time_a_killed_server_was_down(data: Path) -> None:
-    """However short it was. lila#11966: the wrong player was flagged after a restart."""
+    """However short it was. lichess-org/lila#11966: the wrong player was flagged after a restart."""
     with Server(data) as server:
         game, people = table_of(server, "peloponnes", 2, clock={"kind": "game", "seconds": 600})
         before = people[0].get(f"/api/games/{game}")

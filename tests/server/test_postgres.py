@@ -113,7 +113,7 @@ def test_a_worker_that_was_not_told_finds_out_by_itself(database: str, tmp_path:
 
 
 def test_two_workers_cannot_both_answer_the_same_position(two_servers: tuple[Server, Server]) -> None:
-    """The unique numbers of the log decide; the loser hears the new position."""
+    """The unique numbers of the log decide; the loser hears the new position (boardgameio/boardgame.io#828)."""
     first, second = two_servers
     ann = Person(first, "Ann")
     game = ann.lay("peloponnes", ["me", "me"], start=True)["game"]

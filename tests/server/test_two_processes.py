@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-import asyncpg
 import pytest
 
 from isthmos.server import people, queries
@@ -23,30 +22,12 @@ from isthmos.server.store import PostgresStore
 from .bad_line import OF_A_DATABASE, SILENT, TROUBLES, TWICE, UNANSWERED, BadLine
 from .history import EVENTS, faults, logs_from, read_histories
 from .players import Evening
-from .running import Server, postgres_at
+from .running import Postgres, Server
 from .test_acknowledging import first_answer, table_for_two
 
 TABLES = 12
 DEVICES = ("a", "b")
 SOON = 5.0
-
-
-class Postgres:
-    """A database of our own, and how to get to it by a line."""
-
-    def __init__(self, folder: Path) -> None:
-        self.inner: Any = postgres_at(folder)
-        self.socket = folder / ".s.PGSQL.5432"
-
-    def at(self, port: int) -> str:
-        return f"postgresql+asyncpg://postgres@127.0.0.1:{port}/postgres"
-
-    async def rows(self, statement: str) -> list[Any]:
-        connection = await asyncpg.connect(self.inner.get_uri())
-        try:
-            return list(await connection.fetch(statement))
-        finally:
-            await connection.close()
 
 
 @pytest.fixture
@@ -70,8 +51,8 @@ async def two_servers(postgres: Postgres, folder: Path, longest: int) -> AsyncIt
     lines = [BadLine(postgres.socket, seed, OF_A_DATABASE, longest=longest) for seed in (1, 2)]
     async with lines[0] as one, lines[1] as two:
         one.is_bad = two.is_bad = False
-        first = Server(folder / "a", database=postgres.at(one.port))
-        second = Server(folder / "b", database=postgres.at(two.port))
+        first = Server(folder / "a", database=postgres.address(one.port))
+        second = Server(folder / "b", database=postgres.address(two.port))
         await asyncio.gather(asyncio.to_thread(first.start), asyncio.to_thread(second.start))
         try:
             yield Pair(first, second, lines)
@@ -88,7 +69,7 @@ async def house_behind(postgres: Postgres, folder: Path, trouble: str) -> AsyncI
     """In this process, so that it is known what is written when. From now on every line has the trouble."""
     async with BadLine(postgres.socket, 1, (trouble,)) as line:
         line.is_bad, line.most_commits = False, 1
-        store = PostgresStore(postgres.at(line.port))
+        store = PostgresStore(postgres.address(line.port))
         house = House(Config(data=folder), store)
         await store.open()
         yield house, line
@@ -177,10 +158,11 @@ async def play(postgres: Postgres, folder: Path, moves: int, longest: int) -> tu
         far = BadLine(second.port, 4, (*TROUBLES, TWICE), first.port, 4 * longest)
         evening = await asyncio.to_thread(Evening, first, folder / "histories", *DEVICES)
         async with near, far:
+            evening.ports = (near.port, far.port)
             for line in lines:
                 line.is_bad = True
             while evening.moves() < moves:
-                await evening.fill(TABLES, near.port, far.port)
+                await evening.fill(TABLES)
                 await asyncio.sleep(0.05)
             await evening.settle()
         met: dict[str, int] = {}
@@ -196,7 +178,7 @@ async def play(postgres: Postgres, folder: Path, moves: int, longest: int) -> tu
 def test_two_servers_behind_bad_lines_keep_every_move_once(
     postgres: Postgres, tmp_path: Path, moves: int, longest: int
 ) -> None:
-    """lila#5921: message loss, duplicate delivery and a failed write together."""
+    """lichess-org/lila#5921: message loss, duplicate delivery and a failed write together."""
     evening, met = asyncio.run(play(postgres, tmp_path, moves, longest))
     lines, rows = read_histories(tmp_path / "histories"), asyncio.run(postgres.rows(EVENTS))
     print(f"{evening.moves()} moves, troubles {met}")

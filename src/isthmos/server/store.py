@@ -400,10 +400,14 @@ class SqliteStore(Store):
         """Only where there is room enough for more than that."""
         if self.ballast.exists() or shutil.disk_usage(self.file.parent).free < 4 * BALLAST:
             return
-        with self.ballast.open("wb") as file:
-            file.write(os.urandom(BALLAST))  # zeros might take no room
-            file.flush()
-            os.fsync(file.fileno())  # now, not in the middle of somebody's move
+        try:
+            with self.ballast.open("wb") as file:
+                file.write(os.urandom(BALLAST))  # zeros might take no room
+                file.flush()
+                os.fsync(file.fileno())  # now, not in the middle of somebody's move
+        except OSError as error:  # no room for new files: moves need none
+            self.ballast.unlink(missing_ok=True)
+            log.warning("no reserve", reason=error.strerror)
 
     def _drop_ballast(self) -> bool:
         """Whether there was any."""
