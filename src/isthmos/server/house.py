@@ -361,7 +361,7 @@ class House:
         sitting, asked = live.sitting, live.sitting.asked()
         heard: dict[str, str] = {}
         if sitting.request is not None:
-            heard.update({sitting.seats[seat].person: "undo" for seat in sitting.still_to_agree()})
+            heard.update({sitting.seats[seat].person: sitting.request.what for seat in sitting.still_to_agree()})
         if asked >= 0 and not sitting.bot_asked() and not sitting.is_offered():
             heard[sitting.seats[asked].person] = "turn"
         if sitting.status() == "finished":

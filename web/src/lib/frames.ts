@@ -160,7 +160,7 @@ export interface News {
   at: number;
   game: string;
   id: number;
-  kind: "finished" | "turn" | "undo";
+  kind: "finished" | "pause" | "turn" | "undo";
   name: string;
   seq: number;
   title: string;
@@ -262,6 +262,7 @@ export interface UndoRequest {
   by: number;
   to: number;
   waiting_for: number[];
+  what: "pause" | "undo";
 }
 
 export interface UndoState {
