@@ -136,6 +136,15 @@ def test_a_wall_clock_that_was_set_while_no_server_ran_wrongs_nobody(
     asyncio.run(story())
 
 
+def test_a_wall_clock_that_is_set_while_the_server_runs_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = SimpleNamespace(time=lambda: 1000.0, monotonic=lambda: 5.0)
+    monkeypatch.setattr(now_module, "time", wall)
+    now = now_module.Now()
+    wall.time = lambda: 1000.0 - 86400
+    wall.monotonic = lambda: 7.0
+    assert now() == 1002.0
+
+
 def test_a_server_that_stood_still_lets_no_flag_fall_for_that_time(data: Path) -> None:
     """Stopped and continued, or without its database: nobody could play."""
 
