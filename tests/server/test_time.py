@@ -25,7 +25,7 @@ from isthmos.server.house import House, Live
 from isthmos.server.keeper import GRACE, HEARTBEAT, Keeper
 from isthmos.server.people import Who
 from isthmos.server.queries import LONGEST_PAUSE
-from isthmos.server.refusals import Refusal, Refused
+from isthmos.server.refusals import Refusal, Refused, Stale
 from isthmos.server.store import store_for
 from isthmos.table.events import Clock, Event, Setup
 
@@ -290,5 +290,21 @@ def test_an_undo_is_told_to_those_who_look_on(data: Path) -> None:
         await one.house.answer(live, person, live.sitting.seq, "move", passing(live))
         await tables.table_command(one.house, live, person, "undo", "undo", None)
         assert onlooker.lines[-1] == "table-log-undone"
+
+    told(data, story)
+
+
+def test_an_agreement_to_something_else_is_refused(data: Path) -> None:
+    """tobymao/18xx#7621: it was on its way when another request took the place of the one it was meant for."""
+
+    async def story(one: Opened) -> None:
+        live, whos = await one.lay()
+        await tables.table_command(one.house, live, whos[0].person, "pause", "ask", None)
+        seen = live.sitting.seq
+        await tables.table_command(one.house, live, whos[0].person, "decline", "withdraw", None)
+        await tables.table_command(one.house, live, whos[0].person, "pause", "ask again", None)
+        with pytest.raises(Stale):
+            await tables.table_command(one.house, live, whos[1].person, "agree", "late", seen)
+        assert live.sitting.status() == "running"
 
     told(data, story)
