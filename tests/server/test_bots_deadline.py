@@ -167,12 +167,16 @@ def test_a_bot_that_has_failed_does_not_keep_others_waiting_again_and_again(monk
 def test_how_long_a_bot_has_thought_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """It answers in steps of its pause, also when it thought for longer than one."""
     slept: list[float] = []
-    sleep = asyncio.sleep
+    real_sleep = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await real_sleep(seconds)
 
     async def story(pool: BotPool) -> float:
         pool.pause = 0.2
         monkeypatch.setattr(bots, "think", hang)
-        monkeypatch.setattr(bots.asyncio, "sleep", lambda seconds: slept.append(seconds) or sleep(seconds))
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         began = time.monotonic()
         await ask(pool, "game 1 7")
         return time.monotonic() - began

@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -45,13 +46,17 @@ def serve(line: Connection, settle: Callable[[], None]) -> None:
     end_with_the_server()
     settle()
     line.send("ready")
-    while True:
-        work, args = line.recv()
-        try:
-            answer = (True, work(*args))
-        except Exception as error:
-            answer = (False, error)
-        line.send(answer)
+    with suppress(EOFError):  # the server has gone
+        while True:
+            line.send(done(*line.recv()))
+
+
+def done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+    """Whether it went well, and what it came to."""
+    try:
+        return True, work(*args)
+    except Exception as error:
+        return False, error
 
 
 # --- in the server --------------------------------------------------------------------------------
