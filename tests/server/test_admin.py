@@ -22,7 +22,7 @@ from isthmos.server import migrations
 from isthmos.server.store import sqlite_engine
 
 from .running import Person, Server, postgres_at
-from .test_full_disk import own_disk
+from .test_faults import own_disk
 
 PASSWORD = "a long sentence nobody guesses"
 

@@ -276,6 +276,11 @@ def test_a_paused_game_takes_no_answers(server: Server) -> None:
     game, people = table_of(server, "peloponnes", 2)
     person, position = asked_of(people, game)
     person.post(f"/api/games/{game}/do/pause", {"command": "pause"})
+    asked = person.get(f"/api/games/{game}")
+    assert (asked["status"], asked["undo"]["request"]["what"]) == ("running", "pause")
+    (other,) = [people[seat] for seat in asked["undo"]["request"]["waiting_for"]]
+    assert other.get("/api/me/notifications")[-1]["kind"] == "pause"
+    other.post(f"/api/games/{game}/do/agree", {"command": "agree"})
     paused = person.get(f"/api/games/{game}")
     assert paused["status"] == "paused"
     late = {**body(position), "seq": paused["seq"]}

@@ -58,7 +58,12 @@ def state_of(sitting: Sitting) -> object:
         sitting.chapters,
         sitting.request,
         sitting.paused,
-        sitting.turn_began,
+        sitting.at,
+        sitting.timed,
+        sitting.thought,
+        sitting.stood_in,
+        sitting.thoughts,
+        sitting.window,
         sitting.status(),
         table and (table.state.hash(), table.record, table.facts),
     )

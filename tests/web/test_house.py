@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -291,6 +292,9 @@ def test_somebody_sees_what_is_kept_of_them_takes_it_along_and_is_forgotten(visi
     page.get_by_role("button", name="Skip").click()
 
 
+PAUSE = {"en": ("Ask for a pause", "Go on"), "de": ("Um Unterbrechung bitten", "Weiterspielen")}
+
+
 # --- news ------------------------------------------------------------------------------------------
 
 
@@ -313,6 +317,27 @@ def until_asked_at(asked: Page, other: Page, game: str) -> None:
         answer = position["choices"][0]["answers"][0]
         sent = {"seq": position["seq"], "command": f"other {position['seq']}", "answer": answer}
         assert other.request.post(f"/api/games/{game}/answer", data=sent, headers=OWN).ok
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_pause_is_asked_for_and_happens_when_the_other_agrees(visit: Visit, language: str) -> None:
+    ask, go_on = PAUSE[language]
+    ann, ben = visit(language=language), visit()
+    game = table_for_two(ann, ben, "Symposion")
+    for page in (ann, ben):
+        page.goto(f"/games/{game}")
+        page.get_by_role("button", name=re.compile("Skip|Überspringen")).click()
+    ann.keyboard.press("?")
+    ann.get_by_role("button", name=ask).click()
+    asked = ben.get_by_role("alertdialog", name="Request for a pause")
+    expect(asked).to_contain_text("Ann asks for a pause.")
+    assert shown(ann, f"/games/{game}")["status"] == "running"
+    asked.get_by_role("button", name="Agree").click()
+    expect(ben.get_by_text("The game is paused.").first).to_be_visible()
+    ann.keyboard.press("?")
+    ann.get_by_role("button", name=go_on).click()
+    expect(ben.get_by_text("The game is paused.")).to_have_count(0)
+    assert shown(ann, f"/games/{game}")["status"] == "running"
 
 
 def come_back(page: Page) -> None:

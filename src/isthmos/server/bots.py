@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import os
 import pickle
 import random
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
 from random import SystemRandom
-from threading import Thread
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, NamedTuple
+
+import structlog
 
 from isthmos.bots.shelf import bot_named
 from isthmos.core.dealer import Stream
@@ -23,8 +21,12 @@ from isthmos.core.state import Frame, RuleBook, State
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.server import logs
+from isthmos.server.desk import Desk, Lost
 
+log = structlog.get_logger()
 MOST_PACKERS = 100
+REST = 60.0
+"""Seconds for which a bot that has failed is not asked."""
 
 
 class Imagination(Stream):
@@ -152,37 +154,35 @@ def think(title: str, seats: int, options: tuple[tuple[str, str], ...], data: by
     position = unpacked(title, seats, options, data)
     game = TITLES[title]
     move = bot_named(bot, game, seed).choose(position, position.seat())
+    if move not in position.moves():
+        raise ValueError("no such answer")
     return game.write(position, move)
 
 
-def end_with_the_server() -> None:
-    """In a bot's process: a server that is killed outright cannot tell its bots to go."""
-    logs.set_up()
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
+def any_answer(title: Title, state: State) -> str:
+    """One of the answers that a person on the seat that is asked would be shown."""
+    return SystemRandom().choice(title.written(state))
 
 
 class BotPool:
-    """A few processes for all tables."""
+    """A few processes for all tables. A bot that fails or takes too long is answered for at once, with any answer."""
 
-    def __init__(self, processes: int, pause: float) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, pause: float, seconds: float = 10.0) -> None:
         self.pause = pause
+        self.seconds = seconds
         self.key = secrets.token_bytes(32)
         """Nobody who knows the game, its seats and its events can tell what a bot will draw. It is not kept: an answer
         that was not stored is given anew."""
-        self.pool: ProcessPoolExecutor | None = None
+        self.desks = [Desk(logs.set_up) for _ in range(processes)]
+        self.free = list(self.desks)
+        self.turn = asyncio.Semaphore(processes)
+        self.resting: dict[str, float] = {}
+        """Seats whose bots have failed, and until when they are not asked: they would keep those of others waiting."""
         self.packers: dict[int, Packer] = {}
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for desk in self.desks:
+            desk.close()
 
     def seed(self, question: str) -> str:
         """What a bot draws from for one question; every bot gets its chance from here."""
@@ -191,12 +191,31 @@ class BotPool:
     async def answer(
         self, title: Title, options: dict[str, str], seats: int, state: State, bot: str, question: str
     ) -> str:
-        """What the bot answers to this position, after a pause that does not depend on it."""
+        """What the bot answers to this position, in steps of a pause: how long it has thought is seen by nobody."""
+        thinking = asyncio.ensure_future(self._answer(title, options, seats, state, bot, question))
+        try:
+            while self.pause and not thinking.done():
+                await asyncio.sleep(self.pause * (1 + random.random() / 2))
+            return await thinking
+        finally:
+            thinking.cancel()
+
+    async def _answer(
+        self, title: Title, options: dict[str, str], seats: int, state: State, bot: str, question: str
+    ) -> str:
+        seat = question.rpartition(" ")[0]
+        if time.monotonic() < self.resting.get(seat, 0.0):
+            return any_answer(title, state)
         imagined = self._packer(state.book).packed(title.imagine(state.clone(), state.seat(), Imagination()))
-        rest = asyncio.sleep(self.pause * (1 + random.random() / 2) if self.pause else 0)
         work = (title.id, seats, tuple(sorted(options.items())), imagined, bot, self.seed(question))
-        text, _ = await asyncio.gather(self._think(*work), rest)
-        return text
+        try:
+            return await self._think(*work)
+        except Exception as error:
+            # its words may tell what it knows
+            log.error("bot failed", bot=bot, title=title.id, question=question, kind=type(error).__name__)
+            now = time.monotonic()
+            self.resting = {one: until for one, until in self.resting.items() if until > now} | {seat: now + REST}
+            return any_answer(title, state)
 
     def _packer(self, book: RuleBook) -> Packer:
         """Made once for the tables that are in use."""
@@ -207,12 +226,13 @@ class BotPool:
         return self.packers[id(book)]
 
     async def _think(self, *work: Any) -> str:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_the_server)
+        """Once more where the process ended: that may have been through no fault of the bot."""
+        async with self.turn:
+            desk = self.free.pop()
             try:
-                return await loop.run_in_executor(self.pool, think, *work)
-            except BrokenProcessPool:
-                self.pool = None
-        raise RuntimeError("the bots' processes end again and again")
+                return await desk.do(self.seconds, think, *work)
+            except Lost:
+                log.error("bot process ended")
+                return await desk.do(self.seconds, think, *work)
+            finally:
+                self.free.append(desk)

@@ -37,7 +37,9 @@ class Config(msgspec.Struct):
     """Addresses whose forwarded headers are believed, separated by commas."""
     secure: bool = False
     """Behind TLS: cookies are Secure and browsers are told to stay with TLS."""
-    bot_processes: int = 1
+    bot_processes: int = 2
+    bot_seconds: float = 10.0
+    """For one answer of a bot; then any other is given for it."""
     bot_pause: float = 0.4
     """Seconds a bot takes at least, so that its thinking time tells nothing."""
     cached_games: int = 2000

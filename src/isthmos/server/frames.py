@@ -181,6 +181,7 @@ def undo(sitting: Sitting) -> shapes.UndoState:
         return {"alone": alone, "agreed": back}
     request: shapes.UndoRequest = {
         "by": sitting.request.by,
+        "what": sitting.request.what,
         "to": sitting.request.to,
         "waiting_for": sitting.still_to_agree(),
     }
@@ -193,7 +194,7 @@ def window(sitting: Sitting, now: float) -> shapes.Window | None:
     if offer is None:
         return None
     return {
-        "left": round(max(0.0, sitting.window_ends() - now), 1),
+        "left": round(max(0.0, sitting.window_left(now)), 1),
         "seats": list(offer.seats),
         "waits": sitting.waits(),
         "words": list(offer.words),

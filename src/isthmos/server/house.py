@@ -22,7 +22,7 @@ from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.games.catalogue import TITLES
 from isthmos.server import frames, logs, metrics, queries, quotas, shapes, standing, stored
-from isthmos.server.bots import BotPool
+from isthmos.server.bots import BotPool, any_answer
 from isthmos.server.config import Config
 from isthmos.server.frames import Frame
 from isthmos.server.now import Downtimes, Now
@@ -52,6 +52,8 @@ Acknowledge = Callable[["Ack"], None]
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+A_MOMENT = 0.002
+"""Seconds: whoever sleeps until a moment may wake just before it."""
 PAGE = 200
 """Lines of talk that are told together."""
 SPELL = 10
@@ -137,7 +139,7 @@ class House:
         self.store = store
         self.now = Now()
         self.downtimes = Downtimes()
-        self.bots = BotPool(config.bot_processes, config.bot_pause)
+        self.bots = BotPool(config.bot_processes, config.bot_pause, config.bot_seconds)
         self.room = ReadingRoom(config.reading_seconds)
         self.lives: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table somebody holds: a socket, a task, or `kept`. So there are never two of one game."""
@@ -403,7 +405,7 @@ class House:
         sitting, asked = live.sitting, live.sitting.asked()
         heard: dict[str, str] = {}
         if sitting.request is not None:
-            heard.update({sitting.seats[seat].person: "undo" for seat in sitting.still_to_agree()})
+            heard.update({sitting.seats[seat].person: sitting.request.what for seat in sitting.still_to_agree()})
         if asked >= 0 and not sitting.bot_asked() and not sitting.is_offered():
             heard[sitting.seats[asked].person] = "turn"
         if sitting.status() == "finished":
@@ -521,7 +523,7 @@ class House:
 
     async def _close_window(self, live: Live, seq: int) -> None:
         """If nothing happens until then. The keeper does it for tables that were not open."""
-        await asyncio.sleep(max(0.0, live.sitting.window_ends() - self.now()))
+        await asyncio.sleep(max(0.0, live.sitting.window_left(self.now())) + A_MOMENT)
         if live.sitting.seq == seq:
             try:
                 await self.let_time_be_up(live)
@@ -554,18 +556,25 @@ class House:
         text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
 
         if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
-            await asyncio.sleep(max(0.0, sitting.window_ends() - self.now()))
+            await asyncio.sleep(max(0.0, sitting.window_left(self.now())) + A_MOMENT)
+        if not await self._is_taken(live, seat, text, seq):
+            log.error("bot refused", game=live.id, seq=seq, bot=bot)
+            if not await self._is_taken(live, seat, any_answer(sitting.title, state), seq):
+                await asyncio.sleep(1)
 
-        def change(now_sitting: Sitting, key: str, at: float) -> list[Event]:
-            return answered(live, now_sitting, seat, text, key, at)
+    async def _is_taken(self, live: Live, seat: int, text: str, seq: int) -> bool:
+        """Whether the rules allow what a bot answers."""
+
+        def change(sitting: Sitting, key: str, at: float) -> list[Event]:
+            return answered(live, sitting, seat, text, key, at)
 
         try:
             await self.act(live, f"bot {seq}", change, seq)
         except Stale:
             metrics.dropped.inc()
         except Refused:
-            log.error("bot refused", game=live.id, seq=seq, bot=bot)
-            await asyncio.sleep(1)
+            return False
+        return True
 
     def heard(self, message: str) -> None:
         """Another worker has committed something."""

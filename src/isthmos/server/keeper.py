@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import time
@@ -11,7 +12,8 @@ import structlog
 
 from isthmos.server import queries
 from isthmos.server.house import Change, House, Live
-from isthmos.server.refusals import Refusal
+from isthmos.server.queries import LONGEST_PAUSE
+from isthmos.server.refusals import Refusal, Refused
 from isthmos.server.tasks import Steady, note
 from isthmos.table.events import Event
 from isthmos.table.sitting import Sitting
@@ -19,9 +21,11 @@ from isthmos.table.sitting import Sitting
 log = structlog.get_logger()
 
 HEARTBEAT = 2.0
-"""Seconds between signs of life."""
-LONGEST_PAUSE = 2 * HEARTBEAT
-"""Without a sign of life of any worker: nobody was there. Who is alone knows it without waiting."""
+"""Seconds between signs of life; a gap of several counts as downtime."""
+GRACE = 1.0
+"""Seconds after a deadline in which a move that was received before it may still be on its way through the house."""
+LONGEST_WORK = 20.0
+"""Seconds for one game: the others wait behind it."""
 REST = 60.0
 """Seconds for which a game that something went wrong with is left alone."""
 
@@ -34,6 +38,7 @@ class Keeper:
         self.worker = f"{socket.gethostname()[:40]} {os.getpid()}"
         self.resting: dict[str, float] = {}
         """Games something went wrong with, and until when they are left alone."""
+        self.last_beat = 0.0
         self.waking = Steady("bots", self.wake_bots, 10, first=0)
         self.duties = [
             Steady("heartbeat", self.beat, HEARTBEAT),
@@ -50,9 +55,11 @@ class Keeper:
     async def start(self) -> None:
         """Credit the time the server was down. Whoever was thinking is woken while others are let in already."""
         house = self.house
-        pause = LONGEST_PAUSE if house.store.several_workers else 0.0
-        await house.writing(lambda connection: queries.note_downtime(connection, house.now(), pause))
-        await self.beat()
+        last = await house.reading(queries.last_sign)
+        self.keep_up(last)
+        if not house.store.several_workers or last < house.now() - LONGEST_PAUSE:
+            await house.writing(lambda connection: queries.everybody_has_gone(connection, house.now()))
+        await self.beat(LONGEST_PAUSE if house.store.several_workers else 0.0)
         for duty in self.duties:
             duty.start()
         house.steady += self.duties
@@ -61,19 +68,46 @@ class Keeper:
         for duty in self.duties:
             await duty.stop()
 
-    async def beat(self) -> None:
+    def keep_up(self, moment: float) -> None:
+        """The wall clock was set back while no server ran, or that of another worker is ahead."""
+        behind = moment - self.house.now()
+        if behind > 0:
+            self.house.now.not_before(moment)
+        if behind > LONGEST_PAUSE:
+            log.warning("clock behind", seconds=round(behind))
+
+    async def beat(self, pause: float = LONGEST_PAUSE) -> None:
+        """After a pause that was longer, nobody was there; who is alone and starts knows it without waiting."""
         house = self.house
-        await house.writing(lambda connection: queries.beat(connection, self.worker, house.now()))
+        now = house.now()
+        await house.writing(lambda connection: queries.beat(connection, self.worker, now, pause))
         house.downtimes.set(await house.reading(queries.downtimes))
+        self.keep_up(await house.reading(queries.last_sign))
+        self.last_beat = now
 
     async def let_flags_fall(self) -> None:
+        """After standing still, not before it is noted that nobody could play."""
         house = self.house
-        for game in await house.reading(lambda connection: queries.overdue(connection, house.now())):
-            await self.alone(game, "flag", house.let_time_be_up)
+        now = house.now()
+        if now - self.last_beat > LONGEST_PAUSE:
+            return
+        for game in await house.reading(lambda connection: queries.overdue(connection, now - GRACE)):
+            await self.alone(game, "flag", self.let_time_be_up)
+
+    async def let_time_be_up(self, live: Live) -> None:
+        """Where time in which nobody could play is not counted, the deadline is later than was written."""
+        try:
+            await self.house.let_time_be_up(live)
+        except Refused:
+            seq, later = live.sitting.seq, live.sitting.deadline(self.house.now())
+            await self.house.writing(lambda connection: queries.set_deadline(connection, live.id, seq, later))
 
     async def replace_those_gone(self) -> None:
         house = self.house
-        for game, seat in await house.reading(lambda connection: queries.away(connection, house.now())):
+        now = house.now()
+        for game, seat, gone, after in await house.reading(lambda connection: queries.away(connection, now)):
+            if house.downtimes.elapsed(gone, now) < after:
+                continue
 
             def replace(sitting: Sitting, key: str, at: float, seat: int = seat) -> list[Event]:
                 return sitting.give_to_bot(seat, sitting.setup.leave_bot, "away", key, at)
@@ -100,7 +134,8 @@ class Keeper:
         if time.monotonic() < self.resting.get(game, 0):
             return
         try:
-            await work(await self.house.open(game))
+            async with asyncio.timeout(LONGEST_WORK):
+                await work(await self.house.open(game))
         except Refusal as refusal:
             log.debug("not needed", game=game, duty=duty, reason=str(refusal))
         except Exception as error:

@@ -7,13 +7,17 @@ import time
 
 
 class Now:
-    """A wall clock that never jumps."""
+    """A wall clock that never jumps and never goes back."""
 
     def __init__(self) -> None:
         self.offset = time.time() - time.monotonic()
 
     def __call__(self) -> float:
         return self.offset + time.monotonic()
+
+    def not_before(self, moment: float) -> None:
+        """A wall clock that was set back while no server ran is not believed: time goes on from its last sign."""
+        self.offset = max(self.offset, moment - time.monotonic())
 
 
 class Downtimes:
@@ -29,6 +33,8 @@ class Downtimes:
 
     def elapsed(self, since: float, until: float) -> float:
         """Seconds between two moments, without those in which the server was down."""
+        if until <= since:
+            return until - since
         first = bisect.bisect_right(self.ended, since)
         down = 0.0
         for began, ended in zip(self.began[first:], self.ended[first:], strict=True):

@@ -76,6 +76,8 @@ def announce(connection: Connection, *messages: str) -> None:
             connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
 
+LONGEST_PAUSE = 6.0
+"""Seconds between two signs of life; more is downtime."""
 EVENT = ("game", "seq", "command", "seat", "kind", "payload", "at")
 GAME = ("game", "seq", "asked", "deadline", "at")
 SET_STATUS = update(t.game).where(t.game.c.id == bindparam("g")).values(status=bindparam("s"))
@@ -288,15 +290,21 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return list(connection.execute(query.limit(500)).scalars())
 
 
-def away(connection: Connection, now: float) -> list[tuple[str, int]]:
-    """Seats whose people have been gone longer than their table allows."""
+def set_deadline(connection: Connection, game: str, seq: int, deadline: float) -> None:
+    """Unless somebody has moved."""
+    where = (t.game.c.id == game) & (t.game.c.seq == seq)
+    connection.execute(update(t.game).where(where).values(deadline=deadline))
+
+
+def away(connection: Connection, now: float) -> list[tuple[str, int, float, int]]:
+    """Seats whose people have been gone longer than their table allows: since when, and how long it does."""
     query = (
-        select(t.seat.c.game, t.seat.c.seat)
+        select(t.seat.c.game, t.seat.c.seat, t.seat.c.gone, t.game.c.leave_after)
         .join(t.game, t.game.c.id == t.seat.c.game)
         .where(t.AWAY, t.seat.c.bot == "", STATUS == "running", t.game.c.leave_after > 0)
         .where(t.seat.c.gone + t.game.c.leave_after <= now)
     )
-    return [(game, seat) for game, seat in connection.execute(query.limit(500))]
+    return [(game, seat, gone, after) for game, seat, gone, after in connection.execute(query)]
 
 
 def forgotten(connection: Connection) -> list[tuple[str, int]]:
@@ -527,21 +535,25 @@ def add_if_missing(connection: Connection, table: Table, row: Row) -> None:
     connection.execute(statement.on_conflict_do_nothing())
 
 
-def beat(connection: Connection, worker: str, now: float) -> None:
-    """A sign of life."""
-    put(connection, t.alive, {"worker": worker, "at": now})
-
-
-def note_downtime(connection: Connection, now: float, longest_pause: float) -> None:
-    """When the last sign of life is older than a heartbeat can be, the server was down in between. It may have been
-    noted already: by another worker, or by a server that was killed before its first sign of life."""
-    last = connection.execute(select(func.max(t.alive.c.at))).scalar()
-    if last is None:
-        return
-    if now - last > longest_pause:
+def beat(connection: Connection, worker: str, now: float, pause: float = LONGEST_PAUSE) -> None:
+    """A sign of life. Where the last one, of any worker, is older than such a pause, nobody could play since then;
+    another worker may be noting the same at this moment."""
+    last = last_sign(connection)
+    if 0 < last < now - pause:
         put(connection, t.downtime, {"began": last, "ended": now})
-    # the newest stays until there is a newer one: the next start may need it
-    connection.execute(delete(t.alive).where(t.alive.c.at < now - 3600, t.alive.c.at < last))
+    put(connection, t.alive, {"worker": worker, "at": now})
+    connection.execute(delete(t.alive).where(t.alive.c.at < now - 3600))
+
+
+def last_sign(connection: Connection) -> float:
+    return connection.execute(select(func.max(t.alive.c.at))).scalar() or 0.0
+
+
+def everybody_has_gone(connection: Connection, now: float) -> None:
+    """Nobody is connected to a server that starts; whoever comes back says so."""
+    running = select(t.game.c.id).where(STATUS.in_(("running", "paused")), t.game.c.leave_after > 0)
+    here = (t.seat.c.gone == 0) & (t.seat.c.person != "") & t.seat.c.game.in_(running)
+    connection.execute(update(t.seat).where(here).values(gone=now))
 
 
 def downtimes(connection: Connection) -> list[tuple[float, float]]:

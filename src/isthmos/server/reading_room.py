@@ -7,13 +7,8 @@ next one gets a new one.
 from __future__ import annotations
 
 import asyncio
-import os
 import resource
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -21,8 +16,8 @@ import msgspec
 from isthmos.core import record as records
 from isthmos.games.catalogue import TITLES
 from isthmos.language import Language
-from isthmos.server import frames
-from isthmos.server.bots import end_with_the_server
+from isthmos.server import frames, logs
+from isthmos.server.desk import Desk, Lost
 from isthmos.server.now import Downtimes
 from isthmos.server.refusals import Refused, TooMuch
 from isthmos.server.stored import StoredGame, folded
@@ -39,12 +34,8 @@ Found = TypeVar("Found")
 
 
 def settle() -> None:
-    end_with_the_server()
+    logs.set_up()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def process_id() -> int:
-    return os.getpid()
 
 
 def checked_record(data: bytes) -> bytes:
@@ -79,12 +70,11 @@ def past_position(game: StoredGame, at: int, downtimes: Downtimes, asking: Askin
 
 
 class ReadingRoom:
-    """The process, made when it is first needed."""
+    """One desk, and who waits for it."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
-        self.process = 0
+        self.desk = Desk(settle)
         self.turn = asyncio.Lock()
         self.waiting = 0
 
@@ -100,25 +90,11 @@ class ReadingRoom:
             self.waiting -= 1
 
     async def _read(self, work: Callable[..., Found], *args: object) -> Found:
-        loop = asyncio.get_running_loop()
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, get_context("spawn"), settle)
-                self.process = await loop.run_in_executor(self.pool, process_id)
-            async with asyncio.timeout(self.seconds):
-                return await loop.run_in_executor(self.pool, work, *args)
-        except (TimeoutError, BrokenProcessPool, MemoryError):
+            return await self.desk.do(self.seconds, work, *args)
+        except (TimeoutError, Lost, MemoryError):
             self.close()
             raise Refused("server-reading-takes-too-much", seconds=int(self.seconds)) from None
-        except asyncio.CancelledError:
-            self.close()
-            raise
 
     def close(self) -> None:
-        """Whatever is being read."""
-        pool, process = self.pool, self.process
-        self.pool, self.process = None, 0
-        if pool is not None:
-            if process:
-                os.kill(process, signal.SIGKILL)
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.desk.close()

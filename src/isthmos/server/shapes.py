@@ -50,6 +50,7 @@ class LogRow(TypedDict):
 
 class UndoRequest(TypedDict):
     by: int
+    what: Literal["undo", "pause"]
     to: int
     waiting_for: list[int]
 
@@ -212,7 +213,7 @@ class News(TypedDict):
     title: str
     name: str
     seq: int
-    kind: Literal["turn", "undo", "finished"]
+    kind: Literal["turn", "undo", "pause", "finished"]
     at: float
 
 

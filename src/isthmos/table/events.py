@@ -105,12 +105,16 @@ class UndoAsked(msgspec.Struct, tag="undo-asked", forbid_unknown_fields=True):
     to: int
 
 
+class PauseAsked(msgspec.Struct, tag="pause-asked", forbid_unknown_fields=True):
+    pass
+
+
 class UndoAgreed(msgspec.Struct, tag="undo-agreed", forbid_unknown_fields=True):
-    """One more seat agrees; the last one's agreement is followed by the undo."""
+    """One more seat agrees, to an undo or a pause; the last one's agreement is followed by it."""
 
 
 class UndoDeclined(msgspec.Struct, tag="undo-declined", forbid_unknown_fields=True):
-    """The request is off the table."""
+    """The request, for an undo or a pause, is off the table."""
 
 
 class Paused(msgspec.Struct, tag="paused", forbid_unknown_fields=True):
@@ -139,6 +143,7 @@ What = (
     | Waits
     | Undone
     | UndoAsked
+    | PauseAsked
     | UndoAgreed
     | UndoDeclined
     | Paused

@@ -25,6 +25,7 @@ from isthmos.table.events import (
     Flagged,
     Laid,
     Left,
+    PauseAsked,
     Paused,
     Resumed,
     Sat,
@@ -67,7 +68,7 @@ class Seat(msgspec.Struct):
     bot: str = ""
     mix: str = ""
     spent: float = 0.0
-    """Seconds of the game clock that are gone."""
+    """Seconds for which it has thought, in the whole game."""
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
@@ -90,9 +91,21 @@ class OpenWindow(msgspec.Struct):
     waits: list[int]
 
 
-class UndoRequest(msgspec.Struct):
+class Thought(msgspec.Struct, gc=False):
+    """How long a seat has thought about one answer."""
+
+    seat: int
+    seconds: float
+
+
+class Request(msgspec.Struct):
+    """What a seat has asked the others for: to go back to so many answers, or to pause."""
+
     by: int
+    what: Literal["undo", "pause"]
     to: int
+    answers: int
+    """How many there were then."""
     agreed: list[int]
 
 
@@ -112,13 +125,20 @@ class Sitting:
         self.chapters: list[Chapter] = []
         self.last_undo = 0
         """The event of the last undo: whoever has seen less must forget lines of the log."""
-        self.request: UndoRequest | None = None
+        self.request: Request | None = None
         self.paused = False
-        self.turn_began = 0.0
+        self.at = 0.0
+        """When the last event was. Time is booked with each."""
+        self.timed = OVER
+        """The seat whose time runs since then; OVER in a window, in a pause and before the start."""
         self.thought = 0.0
-        """Seconds the seat that is asked had thought before `turn_began`: before a pause, a stand-in or an undo."""
-        self.thoughts: dict[int, float] = {}
-        """The same for each answer that was given, by its number, in case it is taken back."""
+        """Seconds for which the seat that is asked has thought about its answer, up to the last event."""
+        self.stood_in = 0.0
+        """Seconds for which a bot has thought about it since then; the seat's own if its person comes back before."""
+        self.question = 0
+        """The number of that answer."""
+        self.thoughts: dict[int, Thought] = {}
+        """By the number of each answer, in case it is taken back."""
         self.window: OpenWindow | None = None
         self.setup = Setup("", 0, 0, "", "")
 
@@ -180,23 +200,23 @@ class Sitting:
 
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on the clock of a seat; None without a clock."""
-        clock = self.setup.clock
+        clock, is_asked = self.setup.clock, seat == self.asked()
         if clock.kind == "none":
             return None
-        thinking = self.asked() == seat and not self.paused and not self.is_offered()
-        running = max(0.0, self.elapsed(self.turn_began, now)) if thinking else 0.0
+        running = max(0.0, self.elapsed(self.at, now)) if seat == self.timed else 0.0
+        if is_asked:
+            running += self.stood_in
         if clock.kind == "game":
             return clock.seconds - self.seats[seat].spent - running
-        return clock.seconds - running - (self.thought if self.asked() == seat else 0.0)
+        return clock.seconds - running - (self.thought if is_asked else 0.0)
 
-    def deadline(self) -> float:
+    def deadline(self, now: float = 0.0) -> float:
         """When the window of the seat that is asked closes, or its flag falls, if nothing happens; 0 when none does."""
-        if self.is_offered() and self.status() == "running" and not self.bot_asked():
-            return self.window_ends()
-        if self.setup.clock.kind == "none" or self.status() != "running" or self.bot_asked():
+        now = max(now, self.at)
+        if self.status() != "running" or self.bot_asked():
             return 0.0
-        left = self.time_left(self.asked(), self.turn_began)
-        return self.turn_began + max(0.0, left or 0.0)
+        left = self.window_left(now) if self.is_offered() else self.time_left(self.asked(), now)
+        return 0.0 if left is None else now + max(0.0, left)
 
     # --- windows (PER-H5) ---------------------------------------------------------------------
 
@@ -222,9 +242,17 @@ class Sitting:
         assert self.window is not None
         return self.window.began + self.window_seconds()
 
+    def window_left(self, now: float) -> float:
+        """Seconds until it closes; a pause and time the server was down are not among them."""
+        return self.window_ends() - now + self._lost(now)
+
+    def _lost(self, now: float) -> float:
+        """Seconds since the last event in which nobody could do anything."""
+        return now - self.at - (0.0 if self.paused else self.elapsed(self.at, now))
+
     def is_open_window(self, at: float) -> bool:
         """Whether nothing but playing what is offered is possible yet: letting it go by sooner would tell something."""
-        return self.is_offered() and at < self.window_ends()
+        return self.is_offered() and self.window_left(at) > 0
 
     def may_wait(self) -> list[int]:
         """The seats that may still say that they want to think."""
@@ -264,6 +292,7 @@ class Sitting:
         if self.table is None:
             return []
         table = self.table
+        since = min(since, len(table.record.answers))  # some may have been taken back
         told = []
         for chapter in reversed(self.chapters):
             if chapter.said is not None and chapter.last >= since:
@@ -321,8 +350,12 @@ class Sitting:
         return [self._add(command, seat, BotSat(seat, bot, why), at)]
 
     def come_back(self, seat: int, command: str, at: float) -> list[Event]:
+        """Whoever thinks while a bot stands in has thought as well, if it comes back before the bot has answered."""
         if not self.seats[seat].person or not self.seats[seat].bot:
             raise TableRefused("table-no-stand-in", player=seat)
+        left = self.time_left(seat, at)
+        if left is not None and left <= 0:
+            raise TableRefused("table-time-is-up")
         return [self._add(command, seat, CameBack(seat), at)]
 
     def start(self, command: str, at: float) -> list[Event]:
@@ -347,9 +380,7 @@ class Sitting:
 
     def is_late(self, at: float) -> bool:
         """Whether the flag of the seat that is asked should have fallen."""
-        if self.is_offered() or not 0 < self.deadline() < at:
-            return False
-        return (self.time_left(self.asked(), at) or 0.0) <= 0
+        return not self.is_offered() and 0 < self.deadline(at) <= at
 
     def _must_not_pass(self, table: Table, text: str) -> None:
         offer = self.title.window(table.state)
@@ -383,6 +414,9 @@ class Sitting:
             return [self._undone(command, seat, to, at)]
         if not back:
             raise TableRefused("table-no-undo-revealed")
+        if not self.others(seat):
+            raise TableRefused("table-nobody-to-agree")
+        self._must_not_be_asked_already()
         return [self._add(command, seat, UndoAsked(to), at)]
 
     def takes_back_alone(self, seat: int, back: int) -> bool:
@@ -391,30 +425,41 @@ class Sitting:
         return self.setup.undo == "free" and not table.others_touched(len(table.record.answers) - back, own)
 
     def agree(self, seat: int, command: str, at: float) -> list[Event]:
-        """To the undo that was asked for; with the last agreement it happens."""
+        """To what was asked for; with the last agreement it happens."""
         request = self._requested()
-        if self.seats[seat].person == self.seats[request.by].person or seat in request.agreed:
+        if seat not in self.still_to_agree():
             raise TableRefused("table-agreed-already")
         events = [self._add(command, seat, UndoAgreed(), at)]
-        if not self.still_to_agree():
-            events.append(self._undone(f"{command} undo", request.by, request.to, at))
-        return events
+        if self.still_to_agree():
+            return events
+        if request.what == "pause":
+            return [*events, self._add(f"{command} pause", request.by, Paused(), at)]
+        return [*events, self._undone(f"{command} undo", request.by, request.to, at)]
+
+    def others(self, seat: int) -> list[int]:
+        """Seats other people play themselves."""
+        own = self.seats[seat].person
+        return [n for n, one in enumerate(self.seats) if one.person and one.person != own and not one.bot]
 
     def still_to_agree(self) -> list[int]:
         """The seats whose persons have not agreed yet."""
         if self.request is None:
             return []
-        agreed = {self.seats[seat].person for seat in (self.request.by, *self.request.agreed)}
-        return [n for n, seat in enumerate(self.seats) if seat.person and not seat.bot and seat.person not in agreed]
+        agreed = {self.seats[seat].person for seat in self.request.agreed}
+        return [seat for seat in self.others(self.request.by) if self.seats[seat].person not in agreed]
 
     def decline(self, seat: int, command: str, at: float) -> list[Event]:
         self._requested()
         return [self._add(command, seat, UndoDeclined(), at)]
 
     def pause(self, seat: int, command: str, at: float) -> list[Event]:
+        """At once where nobody else plays, otherwise if all agree: nobody stops a clock by itself."""
         if self.status() != "running":
             raise TableRefused("table-not-running")
-        return [self._add(command, seat, Paused(), at)]
+        if not self.others(seat):
+            return [self._add(command, seat, Paused(), at)]
+        self._must_not_be_asked_already()
+        return [self._add(command, seat, PauseAsked(), at)]
 
     def resume(self, seat: int, command: str, at: float) -> list[Event]:
         if self.status() != "paused":
@@ -427,8 +472,7 @@ class Sitting:
 
     def flag(self, command: str, at: float) -> list[Event]:
         """The time of the seat that is asked is up."""
-        deadline = self.deadline()
-        if not deadline or (self.time_left(self.asked(), at) or 0.0) > 0:
+        if not self.is_late(at):
             raise TableRefused("table-time-left")
         return [self._add(command, self.asked(), Flagged(self.asked(), self.setup.leave_bot), at)]
 
@@ -480,8 +524,8 @@ class Sitting:
             raise RecordError(f"event {event.seq} did not come out as it was kept")
 
     def _add(self, command: str, seat: int, what: What, at: float) -> Event:
-        """The event of a change that the table itself has made already."""
-        event = Event(self.seq + 1, command, seat, what, at)
+        """The event of a change that the table itself has made already. Time never goes back, whatever a clock says."""
+        event = Event(self.seq + 1, command, seat, what, max(at, self.at))
         self._note(event)
         return event
 
@@ -496,10 +540,7 @@ class Sitting:
         self.commands[event.command] = event.seq
         what = event.what
         if isinstance(what, Started | Answered):
-            answers = len(self.playing().record.answers)
-            self.chapters.append(Chapter(event.seq, answers - len(what.answers), answers))
-            self.request = None
-            self._look_for_window(event.at)
+            self._turn_over(event, len(what.answers))
         elif isinstance(what, Waits) and self.window is not None:
             self.window.waits.append(what.seat)
         elif isinstance(what, Laid):
@@ -516,22 +557,62 @@ class Sitting:
             self.seats[what.seat].bot = what.bot
             self._drop_request()
         elif isinstance(what, CameBack):
-            self.seats[what.seat].bot = ""
+            self._sit_again(what.seat)
         elif isinstance(what, Undone):
-            self._forget_from(what.to)
-            self.last_undo = event.seq
-            self._look_for_window(event.at)
-            self._say("table-log-undone", event)
-        elif isinstance(what, UndoAsked):
-            self.request = UndoRequest(event.seat, what.to, [])
-            self._say("table-log-undo-asked", event)
+            self._take_back(event, what.to)
         elif isinstance(what, UndoAgreed) and self.request is not None:
             self.request.agreed.append(event.seat)
+        else:
+            self._note_request(event)
+        self.timed = self.asked() if self.status() == "running" and not self.is_offered() else OVER
+
+    def _note_request(self, event: Event) -> None:
+        """And pauses; all of it is told to everybody."""
+        what = event.what
+        if isinstance(what, UndoAsked):
+            self.request = Request(event.seat, "undo", what.to, len(self.playing().record.answers), [])
+            self._say("table-log-undo-asked", event)
+        elif isinstance(what, PauseAsked):
+            self.request = Request(event.seat, "pause", 0, 0, [])
+            self._say("table-log-pause-asked", event)
         elif isinstance(what, UndoDeclined):
+            asked = self.request.what if self.request is not None else "undo"
             self.request = None
-            self._say("table-log-undo-declined", event)
+            self._say(f"table-log-{asked}-declined", event)
         elif isinstance(what, Paused | Resumed):
-            self.paused = isinstance(what, Paused)
+            self.paused, self.request = isinstance(what, Paused), None
+            self._say("table-log-paused" if self.paused else "table-log-resumed", event)
+
+    def _turn_over(self, event: Event, answers: int) -> None:
+        """Somebody, or chance at the start, has answered; somebody else is asked."""
+        after = len(self.playing().record.answers)
+        self.chapters.append(Chapter(event.seq, after - answers, after))
+        self.thoughts[self.question] = Thought(event.seat, self.thought)
+        self._ask_anew(event.at)
+        self._drop_request()
+
+    def _ask_anew(self, at: float) -> None:
+        """What a seat has thought about an answer counts when it is asked for it again."""
+        self.question = len(self.playing().record.answers)
+        before = self.thoughts.get(self.question)
+        self.thought = before.seconds if before is not None and before.seat == self.asked() else 0.0
+        self.stood_in = 0.0
+        self._look_for_window(at)
+
+    def _take_back(self, event: Event, to: int) -> None:
+        """Whoever takes back keeps all it has thought since; whoever is asked something else by it begins afresh."""
+        self.thoughts[self.question] = Thought(self.timed, self.thought)
+        self.thoughts = {n: one for n, one in self.thoughts.items() if n <= to or one.seat == event.seat}
+        self._forget_from(to)
+        self.last_undo = event.seq
+        self._ask_anew(event.at)
+        self._say("table-log-undone", event)
+
+    def _sit_again(self, seat: int) -> None:
+        self.seats[seat].bot = ""
+        if seat == self.asked():
+            self._charge(seat, self.stood_in)
+            self.stood_in = 0.0
 
     def _say(self, message: str, event: Event) -> None:
         """In the log, to everybody."""
@@ -539,46 +620,43 @@ class Sitting:
         self.chapters.append(Chapter(event.seq, answers, answers, Message(message, {"player": event.seat})))
 
     def _forget_from(self, answers: int) -> None:
-        """The log after an undo ends earlier."""
-        self.chapters = [chapter for chapter in self.chapters if chapter.first < answers]
+        """The log after an undo ends earlier; that there was one stays in it."""
+        self.chapters = [chapter for chapter in self.chapters if chapter.first < answers or chapter.said is not None]
         for chapter in self.chapters:
-            chapter.last = min(chapter.last, answers)
-        self.request = None
+            chapter.first, chapter.last = min(chapter.first, answers), min(chapter.last, answers)
+        self._drop_request()
 
     def _drop_request(self) -> None:
-        """A seat that became a bot's need not agree any more, and cannot ask."""
-        if self.request is not None and (self.seats[self.request.by].bot or not self.still_to_agree()):
+        """A seat that became a bot's need not agree any more, and cannot ask; and nothing is asked when all is over."""
+        if self.request is not None and self._is_off(self.request):
             self.request = None
 
+    def _is_off(self, request: Request) -> bool:
+        if self.seats[request.by].bot or not self.still_to_agree() or self.status() == "finished":
+            return True
+        return request.what == "undo" and self._has_gone_on(request)
+
+    def _has_gone_on(self, request: Request) -> bool:
+        """Whoever has answered since does not want it taken back. What was offered and went by is no answer."""
+        table = self.playing()
+        same = len(table.offered) >= request.answers and all(table.offered[request.answers :])
+        return not same or not table.undoable(request.by)
+
     def _tick(self, event: Event) -> None:
-        """Charge the seat that was thinking, and start the clock anew where the turn has passed on."""
-        what, asked = event.what, self.asked()
-        if isinstance(what, Answered):
-            self._answer_took(what, event)
-        elif isinstance(what, Paused) or (isinstance(what, BotSat | Flagged) and what.seat == asked):
-            if asked >= 0 and not self.bot_asked() and not self.is_offered():
-                self._charge(asked, event.at)
-        elif isinstance(what, Started | Undone):
-            self.thought = self.thoughts.get(what.to, 0.0) if isinstance(what, Undone) else 0.0
-            self.turn_began = event.at
-        elif isinstance(what, Resumed) or (isinstance(what, CameBack | Waits) and what.seat == asked):
-            self.turn_began = event.at
+        """Book the time since the last event on the seat that was asked. A window and a pause cost nobody time."""
+        if self.window is not None:
+            self.window.began += self._lost(event.at)
+        if self.timed >= 0:
+            took = max(0.0, self.elapsed(self.at, event.at))
+            if self.seats[self.timed].bot:
+                self.stood_in += took
+            else:
+                self._charge(self.timed, took)
+        self.at = max(self.at, event.at)
 
-    def _answer_took(self, what: Answered, event: Event) -> None:
-        """A window and a bot cost no time; whoever is asked next begins afresh."""
-        offered = self.has_window() and event.seat not in self.waits()
-        if self.seats[event.seat].bot or offered:
-            self.thought = 0.0
-        else:
-            self._charge(event.seat, event.at)
-        self.thoughts[len(self.playing().record.answers) - len(what.answers)] = self.thought
-        self.thought, self.turn_began = 0.0, event.at
-
-    def _charge(self, seat: int, at: float) -> None:
-        took = 0.0 if self.paused else max(0.0, self.elapsed(self.turn_began, at))
-        self.thought += took
-        if self.setup.clock.kind == "game":
-            self.seats[seat].spent += took
+    def _charge(self, seat: int, seconds: float) -> None:
+        self.thought += seconds
+        self.seats[seat].spent += seconds
 
     def _laid_table(self) -> Table:
         setup = self.setup
@@ -594,7 +672,12 @@ class Sitting:
         if not 0 <= seat < len(self.seats):
             raise TableRefused("table-no-seat", player=seat, most=len(self.seats))
 
-    def _requested(self) -> UndoRequest:
+    def _must_not_be_asked_already(self) -> None:
+        """One request at a time: whoever agrees shall know to what."""
+        if self.request is not None:
+            raise TableRefused("table-request-open")
+
+    def _requested(self) -> Request:
         if self.request is None:
             raise TableRefused("table-no-undo-asked")
         return self.request

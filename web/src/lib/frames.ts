@@ -161,7 +161,7 @@ export interface News {
   at: number;
   game: string;
   id: number;
-  kind: "finished" | "turn" | "undo";
+  kind: "finished" | "pause" | "turn" | "undo";
   name: string;
   seq: number;
   title: string;
@@ -263,6 +263,7 @@ export interface UndoRequest {
   by: number;
   to: number;
   waiting_for: number[];
+  what: "pause" | "undo";
 }
 
 export interface UndoState {

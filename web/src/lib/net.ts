@@ -93,8 +93,10 @@ export class Net implements Transport {
     this.say({ type: "answer", seq, command: commandId(), answer });
   }
 
+  /** Whoever agrees means what it sees: when something else is asked for by then, it is asked again. */
   command(what: Do): void {
-    this.say({ type: "command", do: what, command: commandId() });
+    const seq = what === "agree" ? { seq: this.play.position?.seq } : {};
+    this.say({ type: "command", do: what, command: commandId(), ...seq });
   }
 
   chat(text: string): void {

@@ -65,6 +65,8 @@ export class Play {
     this.position?.status === "running" &&
       this.seats.some((seat) => this.position?.window?.seats.includes(seat) && !this.position.window.waits.includes(seat)),
   );
+  /** Others play too: they are asked before the game is paused. */
+  others: boolean = $derived(Boolean(this.table?.seats.some((seat) => !seat.bot && !seat.open && !this.seats.includes(seat.seat))));
   /** A bot plays a seat of mine. */
   standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));
 

@@ -7,3 +7,7 @@ move-refused = „{ $text }“ geht jetzt nicht.
 table-log-undone = { $player } hat eine Antwort zurückgenommen.
 table-log-undo-asked = { $player } hat gebeten, eine Antwort zurückzunehmen.
 table-log-undo-declined = { $player } war nicht einverstanden, eine Antwort zurückzunehmen.
+table-log-pause-asked = { $player } hat um eine Unterbrechung gebeten.
+table-log-pause-declined = { $player } war mit einer Unterbrechung nicht einverstanden.
+table-log-paused = Die Partie wurde auf Wunsch von { $player } unterbrochen.
+table-log-resumed = { $player } hat die Partie fortgesetzt.
