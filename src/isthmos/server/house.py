@@ -471,12 +471,17 @@ class House:
 
     async def _close_window(self, live: Live, seq: int) -> None:
         """If nothing happens until then. The keeper does it for tables that were not open."""
-        await asyncio.sleep(max(0.0, live.sitting.window_ends() - self.now()))
+        await self.until(live.sitting.window_ends())
         if live.sitting.seq == seq:
             try:
                 await self.let_time_be_up(live)
             except Refusal as refusal:
                 log.debug("window not closed", game=live.id, reason=str(refusal))
+
+    async def until(self, moment: float) -> None:
+        """A timer may ring a little early, and a window does not close before its time."""
+        while (left := moment - self.now()) > 0:
+            await asyncio.sleep(left)
 
     async def let_time_be_up(self, live: Live) -> None:
         """The window of whoever is asked closes, or its flag falls."""
@@ -504,7 +509,7 @@ class House:
         text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
 
         if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
-            await asyncio.sleep(max(0.0, sitting.window_ends() - self.now()))
+            await self.until(sitting.window_ends())
 
         def change(now_sitting: Sitting, key: str, at: float) -> list[Event]:
             return answered(live, now_sitting, seat, text, key, at)

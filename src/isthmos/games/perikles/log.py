@@ -37,7 +37,7 @@ def alike(row: Row) -> Row:
     return row[:2]
 
 
-SHOWING = (facts.SPECIAL_PLAYED, facts.FORCES_SHOWN, facts.NOT_ATTACKED)
+SHOWING = (facts.SPECIAL_PLAYED, facts.REVOLTED, facts.FORCES_SHOWN, facts.NOT_ATTACKED)
 
 
 def reveals(rows: Sequence[Row]) -> bool:
