@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from trust.pairs import CalmPair, Pair, any_game
 from trust.plants import AT_A_SERVER, Plant, waits_longer_for_those_who_can_play
 
+from isthmos.games.catalogue import TITLES
+from isthmos.server import house
 from isthmos.server.bots import BotPool
+from isthmos.server.config import Config
+from isthmos.server.house import House
+from isthmos.server.store import SqliteStore
+from isthmos.table.events import Setup
 
 from .twins import WINDOW, Twins, is_told_apart
 
@@ -91,3 +99,36 @@ def test_a_planted_leak_is_found(tmp_path: Path, plant: Plant) -> None:
 
 def test_a_bot_that_takes_longer_than_its_window_is_found_out(tmp_path: Path) -> None:
     assert is_told_apart(with_bots(tmp_path, thinks(2 * WINDOW)).waits)
+
+
+# --- what the draws follow from -------------------------------------------------------------------
+
+
+async def deal(folder: Path) -> list[str]:
+    """What is dealt at a table of a new house; everything public about it is always the same."""
+    store = SqliteStore(folder / "isthmos.db")
+    await store.open()
+    laid_in = House(Config(data=folder), store)
+    laid_in.now = lambda: 1_000_000_000.0  # type: ignore[assignment]
+    bots = [lambda sitting, key, at, n=n: sitting.give_to_bot(n, "random", "chosen", key, at) for n in range(3)]
+    game, _ = await laid_in.lay(Setup("perikles", TITLES["perikles"].rules_version, 3, "", ""), "", "", bots)  # type: ignore[arg-type]
+    sitting = (await laid_in.open(game)).sitting
+    sitting.start("start", 0.0)
+    await store.close()
+    return [answer.move for answer in sitting.playing().record.answers]
+
+
+def are_dealt_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
+    monkeypatch.setattr(house, "new_id", lambda at: "table")
+    return asyncio.run(deal(folder / "one")) == asyncio.run(deal(folder / "other"))
+
+
+def test_what_is_dealt_does_not_follow_from_anything_public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not are_dealt_alike(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("seed", [b"36000000", b"table"], ids=["Planet Poker: the clock", "18xx#7465: the id"])
+def test_a_guessable_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
+    guessable = SimpleNamespace(token_bytes=lambda size: sha256(seed).digest()[:size], token_urlsafe=lambda size: "i")
+    monkeypatch.setattr(house, "secrets", guessable)
+    assert are_dealt_alike(tmp_path, monkeypatch)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from isthmos.server.config import Config
+from isthmos.server.house import House
+from isthmos.server.store import SqliteStore
 
 from .running import Data, Person, Server, table_of
 
@@ -138,3 +143,19 @@ def test_a_bot_takes_as_long_as_its_window(quick: Server) -> None:
     ]
     assert len(waits) > 3
     assert min(waits) >= WINDOW - 0.05
+
+
+def test_a_timer_that_rings_early_does_not_leave_a_window_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvloop counts in milliseconds: what came too early was refused, and the window stood open until the keeper saw it
+    within a second. A bot's was noted as a fault."""
+    rung: list[float] = []
+    moments = [2.9996, 3.0]
+    house = House(Config(data=tmp_path), SqliteStore(tmp_path / "isthmos.db"))
+    house.now = lambda: rung[-1] if rung else 0.0  # type: ignore[assignment]
+
+    async def sleep(seconds: float) -> None:
+        rung.append(moments.pop(0))
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(house.until(3.0))
+    assert rung == [2.9996, 3.0]

@@ -15,8 +15,8 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
-from multiprocessing import get_context
 from itertools import zip_longest
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,11 @@ class SameEveryTime:
         return hashlib.sha512(f"{size} {self.count}".encode()).hexdigest()[:size]
 
 
+def even(moment: float) -> float:
+    """A moment with four decimals, the last of them a one."""
+    return round(math.ceil(moment * 500) / 500 + 1e-4, 4)
+
+
 def dealt(tiles: tuple[int, ...], work: Callable[..., Any], *args: object) -> Any:
     """In the reading room of a server that deals these tiles."""
     with dealing(tiles):
@@ -99,7 +104,9 @@ def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Pla
     for module in (house, people):
         patch.setattr(module, "secrets", same)
     patch.setattr(house, "SPELL", 10**12)
-    patch.setattr(Now, "__call__", lambda self: round(math.ceil((self.offset + time.monotonic()) * 500) / 500 + 1e-4, 4))
+    patch.setattr(
+        Now, "__call__", lambda self: round(math.ceil((self.offset + time.monotonic()) * 500) / 500 + 1e-4, 4)
+    )
     patch.setattr(ReadingRoom, "read", lambda self, work, *args: read(self, dealt, tiles, work, *args))
     with dealing(tiles):
         patch.setattr(sittings, "Dealer", sittings.Dealer)  # type: ignore[attr-defined]
@@ -358,7 +365,9 @@ class Twins:
 
     async def compare_doors(self) -> None:
         seq = self.pair.here.sitting.seq
-        doors = {viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.pair.viewers}
+        doors = {
+            viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.pair.viewers
+        }
         self.compare(doors)
 
     async def play_with_bots(self, answers: int) -> None:

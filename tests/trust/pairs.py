@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -46,10 +47,9 @@ ILLEGAL = ("fly", "pass", "revolt", "send athens h9", "send sparta h1", "attack 
 class OtherTiles(Dealer):
     """Draws as the secret says, except for the special tiles: those it was told to deal."""
 
-    tiles: tuple[int, ...] = ()
-
-    def __init__(self, *given: Any) -> None:
+    def __init__(self, tiles: tuple[int, ...], *given: Any) -> None:
         super().__init__(*given)
+        self.tiles = tiles
         self.drawn = 0
 
     def rewind(self) -> None:
@@ -68,11 +68,11 @@ class OtherTiles(Dealer):
 def dealing(tiles: tuple[int, ...]) -> Iterator[None]:
     """While tables are laid or opened that deal these tiles; none: those of the secret."""
     if tiles:
-        sittings.Dealer = type("Dealt", (OtherTiles,), {"tiles": tiles})  # type: ignore[attr-defined, misc]
+        sittings.Dealer = partial(OtherTiles, tiles)  # type: ignore[attr-defined, assignment]
     try:
         yield
     finally:
-        sittings.Dealer = Dealer  # type: ignore[attr-defined, misc]
+        sittings.Dealer = Dealer  # type: ignore[attr-defined]
 
 
 class Ear:
@@ -314,7 +314,9 @@ class Pair:
     def answer(self, asked: int) -> None:
         """The same at both; of a holder's counters now and then another of the same type."""
         passing = frames.passing_by_itself(self.here.sitting)
-        here = [text for text, move in zip(self.here.written(), self.here.board.moves(), strict=True) if move != passing]
+        here = [
+            text for text, move in zip(self.here.written(), self.here.board.moves(), strict=True) if move != passing
+        ]
         there = self.there.written()
         if asked in self.holders:
             here = [text for text in here if alike(text, there)]
@@ -358,7 +360,7 @@ class Pair:
         """Whoever may tell the two apart from now on, by the rules."""
         board, other = self.here.board, self.there.board
         shown = differed & uncovered(before, board)
-        if shown or board.frozen != other.frozen:  # PER-A11: a counter that revolts lies open
+        if shown or board.frozen != other.frozen or board.seat() == OVER:  # PER-A11; the end shows every draw
             self.viewers = []
         differ = differing(board, other)
         self.viewers = [one for one in self.viewers if not any(may_know(board, one, secret) for secret in differ)]
@@ -401,8 +403,8 @@ class Pair:
 
 def alike(text: str, among: list[str]) -> list[str]:
     """The same answer, or the same but for the strength of a counter."""
-    verb, _, rest = text.partition(" ")
-    return [other for other in among if other == text or (verb == "send" and other[:-1] == text[:-1])]
+    is_counter = text.startswith("send ")
+    return [other for other in among if other == text or (is_counter and other[:-1] == text[:-1])]
 
 
 def secret_leaks(game: Game, every: int = 1) -> tuple[int, list[Leak]]:

@@ -21,6 +21,7 @@ from isthmos.games.perikles.state import Board, field
 from isthmos.games.perikles.title import PeriklesTitle
 from isthmos.server import frames, house, metrics, queries, reading_room, sockets, tables
 from isthmos.server.house import House
+from isthmos.server.stored import folded
 from isthmos.table.events import Event
 from isthmos.table.refused import TableRefused
 
@@ -99,7 +100,7 @@ def pads_by_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
     honest = frames.position
 
     def position(game: str, sitting: Any, *rest: Any) -> bytes:
-        hidden = sum(sitting.playing().state.specials)
+        hidden: int = sum(sitting.playing().state.specials)
         return honest(game, sitting, *rest)[:-1] + b" " * hidden + b"}"
 
     patch.setattr(frames, "position", position)
@@ -205,14 +206,13 @@ def notifies_when_a_tile_can_be_played(patch: pytest.MonkeyPatch) -> None:
 
 def shows_the_past_to_anybody(patch: pytest.MonkeyPatch) -> None:
     """pokemon-showdown#2418, netrunner#5865: a replay taken during the game shows more than the seat may know."""
-    honest = frames.position
+    honest = reading_room.past_position
 
-    def position(game: str, sitting: Any, seats: Sequence[int], *rest: Any) -> bytes:
-        return honest(game, sitting, [sitting.asked()], *rest)
+    def past_position(game: Any, at: int, downtimes: Any, asking: Any) -> bytes:
+        asked = folded(game, at).asked()
+        return honest(game, at, downtimes, asking._replace(person=f"p{asked}"))
 
-    patch.setattr(reading_room.frames, "position", position)
-    patch.setattr(House, "position", lambda *_: b"")
-    patch.setattr(House, "_publish", lambda *_: None)
+    patch.setattr(reading_room, "past_position", past_position)
 
 
 def takes_back_what_was_shown(patch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
+from isthmos.games.perikles.content import SPARTA, strength_of
+from isthmos.games.perikles.scenario import table
 from isthmos.table.events import Clock
 
-from .pairs import Game, Leak, Pair, any_game, secret_leaks
+from .pairs import Game, Leak, Pair, Side, any_game, secret_leaks
 from .plants import AT_A_TABLE, Plant
 
 SHOWS_FIRST = {"skips_a_counter_without_choice": 21, "lays_counters_out_by_strength": 6}
@@ -64,6 +67,40 @@ def test_nothing_that_is_told_depends_on_the_secret_of_the_dealer(title: str) ->
         assert leaks == []
         total += compared
     assert total > 20
+
+
+def revolt(stack: str, seed: int, *hoplites: int) -> Side:
+    """Slave Revolt strikes; in the hand of Sparta are so many counters of each strength."""
+    side = Side(Game("perikles", 3, {}, "free", Clock(), seed, ()))
+    scene = table("T", "S", "A").leaders(thebes="T", sparta="S", athens="A").special("T", "slave-revolt")
+    scene = scene.locations("attica", "sicily").turns("T", one=1).sent("S", "attica", "attack", "sparta h3")
+    board = scene.sending().board
+    board.home[SPARTA << 3 : (SPARTA << 3) + 4] = hoplites
+    side.sitting.playing().state = board
+    for text in ("play slave-revolt", f"revolt {stack}"):
+        side.command("answer", 0, text)
+    return side
+
+
+def test_nobody_looks_at_a_counter_that_revolts_and_then_takes_another() -> None:
+    """terraforming-mars#728: where there is one counter nothing is drawn, and yet something is shown (PER-A11)."""
+    side = revolt("attica", 1, 2, 3, 2, 2)
+    assert side.board.frozen
+    assert side.sitting.playing().undoables() == [0, 0, 0]
+
+
+def test_nobody_can_count_whether_the_counters_of_a_hand_are_alike() -> None:
+    """PER-H2, PER-A11: where they are nothing is drawn."""
+    there = next(side for seed in range(9) if drew_a_two(side := revolt("hand", seed, 1, 1, 0, 0)))
+    here = revolt("hand", there.game.seed, 0, 2, 0, 0)
+    assert len(here.sitting.playing().record.answers) < len(there.sitting.playing().record.answers)
+    for viewer in (SPECTATOR, 2):
+        assert here.just_told(viewer) == there.just_told(viewer)
+        assert here.doors(viewer) == there.doors(viewer)
+
+
+def drew_a_two(side: Side) -> bool:
+    return [strength_of(unit) for unit in side.board.frozen] == [2]
 
 
 def found_from(seed: int) -> list[Leak]:
