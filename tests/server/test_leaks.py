@@ -26,10 +26,16 @@ INFLUENCE_PHASE = 62
 """Steps until all have taken their tiles."""
 
 
+class Patient(Pair):
+    """Nobody must be quick."""
+
+    lets_windows_go_by = 1.0
+
+
 def pair_of(seed: int) -> Pair:
     """A pair at which everybody is connected."""
     game, *secrets = any_game(seed)
-    return Pair(game._replace(here=tuple(range(game.seats))), *secrets)  # type: ignore[arg-type]
+    return Patient(game._replace(here=tuple(range(game.seats))), *secrets)  # type: ignore[arg-type]
 
 
 def twins_after(folder: Path, pair: Pair, steps: int, *plants: Plant, past: bool = False, every: int = 40) -> Twins:

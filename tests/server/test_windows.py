@@ -85,11 +85,18 @@ def test_a_standing_answer_is_known_to_its_owner_alone_and_is_kept(quick: Server
     game, people = table_of(quick, "perikles", 3, window=WINDOW)
     asked, _ = until_offered(people, game)
     asked.post(f"/api/games/{game}/do/wait", {"command": "wait"})
-    before = [(person.get(f"/api/games/{game}"), person.get(f"/api/games/{game}/events")) for person in people]
+    before = [seen_by(person, game) for person in people]
     people[1].post(f"/api/games/{game}/standing", {"ask": ["after-tile"]})
     assert people[1].get(f"/api/games/{game}/standing") == {"ask": ["after-tile"], "this_round": False}
     assert people[0].get(f"/api/games/{game}/standing") == {"ask": None, "this_round": False}
-    assert [(person.get(f"/api/games/{game}"), person.get(f"/api/games/{game}/events")) for person in people] == before
+    assert [seen_by(person, game) for person in people] == before
+
+
+def seen_by(person: Person, game: str) -> tuple[Data, Data]:
+    """Whatever the time is."""
+    position = position_of(person, game)
+    position["window"].pop("left")
+    return position, person.get(f"/api/games/{game}/events")
 
 
 def test_who_has_said_so_beforehand_is_asked_when_the_window_closes(quick: Server) -> None:

@@ -113,7 +113,7 @@ def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Pla
         for plant in plants:
             plant(patch)
         limits = dict.fromkeys(("rate", "burst", "account_rate", "account_burst", "socket_rate", "socket_burst"), 1e9)
-        config = Config(data=folder, bot_pause=0, **limits)  # type: ignore[arg-type]
+        config = Config(data=folder, bot_pause=0, reading_seconds=60, **limits)  # type: ignore[arg-type]
         os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
         logs.set_up()
         door = serving.bound("127.0.0.1", 0)
@@ -214,6 +214,14 @@ class World:
         name = f'"command":"c{self.sent}"'
         await self.until(lambda: any(name in text for text in self.heard[viewer][-40:]))
 
+    def taken(self, viewer: int, upto: int) -> list[str]:
+        """What somebody has heard until an event; a window may have closed since then at one of the two."""
+        heard = self.heard[viewer]
+        later = [place for place, text in enumerate(heard) if number_of(text) > upto]
+        first = later[0] if later else len(heard)
+        self.heard[viewer] = heard[first:]
+        return heard[:first]
+
     def bot_windows(self, upto: int) -> list[float]:
         """How long bots took for each window."""
         told = [msgspec.json.decode(text) for text in self.heard[SPECTATOR]]
@@ -285,7 +293,7 @@ class Twins:
             await self.each(lambda world: world.post(0, f"/api/games/{world.game}/do/start", {"command": "start"}))
             await self.tell_standing_answers()
             await self.heard_everywhere()
-            self.compare()
+            self.compare(self.pair.here.sitting.seq)
             due = doors_every
             while len(self.pair.steps) < steps and not self.pair.is_over() and not self.leaks:
                 await self.step()
@@ -329,7 +337,7 @@ class Twins:
             seq += 1
             await self.each(lambda world, seq=seq: world.until_told(min(seq, self.pair.here.sitting.seq)))  # type: ignore[misc]
         await self.heard_everywhere()
-        self.compare()
+        self.compare(self.pair.here.sitting.seq)
 
     async def window_closes(self, seat: int) -> None:
         await self.heard_everywhere()
@@ -337,15 +345,12 @@ class Twins:
             here, there = [world.wait(self.pair.here.sitting.seq) for world in self.worlds]
             self.waits.append((here, there))
 
-    def compare(self, doors: dict[int, list[dict[str, str]]] | None = None) -> None:
-        """Everything each viewer has received since the last time."""
+    def compare(self, seq: int, doors: dict[int, list[dict[str, str]]] | None = None) -> None:
+        """Everything each viewer has received since the last time, up to an event."""
         for viewer in self.worlds[0].viewers:
-            texts = [masked("\n".join(world.heard[viewer])) for world in self.worlds]
-            for world in self.worlds:
-                world.heard[viewer].clear()
+            here, there = [{"socket": "\n".join(world.taken(viewer, seq))} for world in self.worlds]
             if viewer not in self.pair.viewers:
                 continue
-            here, there = [{"socket": text} for text in texts]
             if doors is not None:
                 here, there = here | doors[viewer][0], there | doors[viewer][1]
             self.compared += 1
@@ -368,7 +373,7 @@ class Twins:
         doors = {
             viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.pair.viewers
         }
-        self.compare(doors)
+        self.compare(seq, doors)
 
     async def play_with_bots(self, answers: int) -> None:
         """One person among bots, who takes the first answer there is; both servers go on at their own pace."""
@@ -381,13 +386,9 @@ class Twins:
             await self.each(lambda world: world.listen(stack))
             await self.each(lambda world: world.post(0, f"/api/games/{world.game}/do/start", {"command": "start"}))
             await self.each(lambda world: world.until_told(answers))
-        for world in self.worlds:
-            for viewer in world.viewers:
-                told = [text for text in world.heard[viewer] if number_of(text) <= answers]
-                world.heard[viewer] = [*dict.fromkeys(told)]
         here, there = [world.bot_windows(answers) for world in self.worlds]
         self.waits = [*zip(here, there, strict=True)]
-        self.compare()
+        self.compare(answers)
 
 
 def number_of(text: str) -> int:

@@ -484,7 +484,9 @@ class House:
             await asyncio.sleep(left)
 
     async def let_time_be_up(self, live: Live) -> None:
-        """The window of whoever is asked closes, or its flag falls."""
+        """The window of whoever is asked closes, or its flag falls; unless somebody was faster."""
+        if not 0 < live.sitting.deadline() <= self.now():
+            return
         seq = live.sitting.seq
 
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
