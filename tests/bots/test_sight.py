@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from trust.pairs import Pair, Side, any_game
+
 from isthmos.bots.bot import Bot
 from isthmos.bots.random_bot import RandomBot
+from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core.dealer import Stream
 from isthmos.core.state import State
 from isthmos.games.perikles.title import PeriklesTitle
-from isthmos.lab.simulate import Tally, simulate_game
+from isthmos.lab.simulate import Imagination, Tally, simulate_game
+from isthmos.server import bots
+from isthmos.server.bots import BotPool
+
+from .test_every_bot import questions_for_seats
 
 
 class Spied(PeriklesTitle):
@@ -49,3 +62,92 @@ def test_the_lab_hands_bots_only_what_they_can_imagine() -> None:
     players: list[Bot] = [*spies]
     simulate_game(title, title.start(3, {}), players, "spied on", Tally(), False)
     assert all(spy.asked for spy in spies)
+
+
+# --- positions that differ only in what a bot cannot see ------------------------------------------
+
+ENOUGH = 3
+"""Pairs of positions for each question."""
+SEEDS = (106, 118, 123, 149)
+"""Pairs of games in which every question comes up."""
+
+
+def chosen(bot: str, side: Side, seed: str) -> str:
+    title, board = side.sitting.title, side.board
+    imagined = title.imagine(board, board.seat(), Imagination(seed))
+    return title.write(board, bot_named(bot, title, seed).choose(imagined, board.seat()))
+
+
+class Reader(Bot):
+    """Answers by everything there is in the position it is handed."""
+
+    def choose(self, position: State, seat: int) -> int:
+        moves = position.moves()
+        return moves[int(position.hash(), 16) % len(moves)]
+
+
+@pytest.fixture(autouse=True)
+def reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "reader", lambda title, seed: Reader())
+
+
+def blind_pairs(seeds: Iterable[int]) -> Iterator[tuple[int, Pair]]:
+    """Positions of which whoever is asked cannot tell one from the other, by the number of the question."""
+    seen: Counter[int] = Counter()
+    for seed in seeds:
+        pair = Pair(*any_game(seed))
+        while not pair.is_over():
+            top = pair.here.board.top
+            assert top is not None
+            if pair.here.sitting.asked() in pair.viewers and pair.differs() and seen[top.kind] < ENOUGH:
+                seen[top.kind] += 1
+                yield top.kind, pair
+            pair.play()
+
+
+def decisions_that_differ(seeds: Iterable[int]) -> tuple[set[int], list[str]]:
+    """The questions that came up, and where a bot answered by what it cannot see."""
+    kinds, found = set(), []
+    for kind, pair in blind_pairs(seeds):
+        kinds.add(kind)
+        for bot in BOTS:
+            here, there = [chosen(bot, side, f"{kind} {len(pair.steps)}") for side in pair.sides]
+            if here != there:
+                found.append(f"{bot}: {here}, but {there}")
+    return kinds, found
+
+
+def test_every_bot_answers_every_question_alike_whatever_it_cannot_see() -> None:
+    kinds, found = decisions_that_differ(SEEDS)
+    assert found == []
+    assert kinds == questions_for_seats("perikles")
+
+
+def test_a_bot_that_reads_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """forge#3604, open-mtg#4, open_spiel#44."""
+    monkeypatch.setattr(PeriklesTitle, "imagine", lambda self, state, seat, stream: state.clone())
+    assert decisions_that_differ(SEEDS[:1])[1] != []
+
+
+class Caught(BotPool):
+    """Keeps what would go to a bot's process."""
+
+    async def _think(self, *work: Any) -> str:
+        self.work = work
+        return ""
+
+
+def handed(pool: Caught, side: Side) -> Any:
+    setup = side.sitting.setup
+    asyncio.run(pool.answer(side.sitting.title, setup.options, setup.seats, side.board, "greedy", "question"))
+    return pool.work
+
+
+def test_what_is_handed_to_the_process_of_a_bot_is_the_same_whatever_it_cannot_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """catanatron#383: it gets what can be seen, and no handle to the game."""
+    monkeypatch.setattr(bots, "Imagination", lambda: Imagination("the same"))
+    pool = Caught(1, 0)
+    for _, pair in blind_pairs(SEEDS[:1]):
+        assert handed(pool, pair.here) == handed(pool, pair.there)

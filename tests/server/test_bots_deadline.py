@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from isthmos.core.state import State
 from isthmos.games.catalogue import TITLES
-from isthmos.server import bots
+from isthmos.server import bots, logs
 from isthmos.server.bots import BotPool
 from isthmos.server.desk import Desk, Lost
 
@@ -202,7 +202,7 @@ def test_a_game_goes_on_with_a_bot_that_talks_nonsense(data: Path, monkeypatch: 
 
 def test_work_that_is_larger_than_a_pipe_does_not_block_the_loop_where_nobody_reads() -> None:
     async def story() -> int:
-        desk = Desk(bots.settle)
+        desk = Desk(logs.set_up)
         assert await desk.do(30, len, "abc") == 3
         assert desk.process is not None
         assert desk.process.pid is not None

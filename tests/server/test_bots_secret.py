@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 import structlog
 from structlog.testing import capture_logs
 
@@ -101,19 +102,24 @@ def test_nobody_computes_the_answers_of_a_bot_from_what_is_public(data: Path) ->
     assert sum(guessed) < len(guessed) * 0.8, "only as often as any guess is right"
 
 
-def test_two_houses_answer_the_same_question_differently() -> None:
+async def answers_of_a_new_pool() -> list[str]:
     title = TITLES["peloponnes"]
-    position = title.start(SEATS, {})
-
-    async def answers() -> list[str]:
-        pool = BotPool(1, 0)
-        given = [await pool.answer(title, {}, SEATS, position, "random", f"game {number}") for number in range(20)]
-        pool.close()
-        return given
-
+    position, pool = title.start(SEATS, {}), BotPool(1, 0)
     while len(position.moves()) < 2:
         position.play(position.moves()[0])
-    assert asyncio.run(answers()) != asyncio.run(answers())
+    given = [await pool.answer(title, {}, SEATS, position, "random", f"game {number}") for number in range(20)]
+    pool.close()
+    return given
+
+
+def test_two_houses_answer_the_same_question_differently() -> None:
+    assert asyncio.run(answers_of_a_new_pool()) != asyncio.run(answers_of_a_new_pool())
+
+
+def test_a_public_seed_of_bots_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """18xx#7465: drawn from the id of the game and the number of the question."""
+    monkeypatch.setattr(BotPool, "seed", lambda self, question: question)
+    assert asyncio.run(answers_of_a_new_pool()) == asyncio.run(answers_of_a_new_pool())
 
 
 def test_what_a_bot_draws_from_is_neither_told_nor_logged_nor_kept(data: Path) -> None:

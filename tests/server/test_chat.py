@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from trust.pairs import Ear
 
 from isthmos.games.catalogue import TITLES
 from isthmos.server import chat, people, queries, tables
@@ -19,7 +20,6 @@ from isthmos.table.events import Setup
 
 from .running import Person, Server, receive_until, send, table_of
 from .test_postgres import two_houses
-from .twins import Ear
 
 Servers = tuple[Server, Server]
 LINES = 15

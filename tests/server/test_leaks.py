@@ -1,196 +1,140 @@
-"""Nothing leaves the server that tells somebody what they may not know; and planted leaks are found, every one."""
+"""Nothing leaves a server that tells somebody what they may not know; and planted leaks are found, every one."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from from_source import from_source
+from trust.pairs import CalmPair, Pair, any_game
+from trust.plants import AT_A_SERVER, Plant, waits_longer_for_those_who_can_play
 
-from isthmos.core.title import SPECTATOR
-from isthmos.games.perikles import facts, log, title, view
-from isthmos.games.perikles.title import PeriklesTitle
-from isthmos.server import frames, house, queries, tables
+from isthmos.games.catalogue import TITLES
+from isthmos.server import house
+from isthmos.server.bots import BotPool
+from isthmos.server.config import Config
 from isthmos.server.house import House
-from isthmos.table.events import Event
-from isthmos.table.refused import TableRefused
+from isthmos.server.store import SqliteStore
+from isthmos.table.events import Setup
 
-from .twins import SEATS, Twins
+from .twins import WINDOW, Twins, is_told_apart
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
-Plant = Callable[[pytest.MonkeyPatch], None]
-
-
-def leaks_of(folder: Path, seed: int, times: int, monkeypatch: pytest.MonkeyPatch, plant: Plant | None) -> list[str]:
-    """What anybody can tell who may not: with a leak planted, or without."""
-
-    async def play() -> list[str]:
-        async with Twins(folder, seed, monkeypatch) as twins:
-            if plant is not None:
-                plant(monkeypatch)
-            outside = await twins.send_differently(times)
-            assert SEATS in outside
-            assert len(outside) > 1, "nobody else must not know"
-            for who in outside:
-                if found := await twins.leaks(who):
-                    return found
-            for who in range(SEATS):
-                if found := await twins.imagined_leaks(who):
-                    return found
-            return []
-
-    return asyncio.run(play())
+INFLUENCE_PHASE = 62
+"""Steps until all have taken their tiles."""
 
 
-@pytest.mark.parametrize(("seed", "times"), [(1, 1), (3, 12)])
-def test_nobody_can_tell_which_counter_was_sent(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, times: int
-) -> None:
-    assert leaks_of(tmp_path, seed, times, monkeypatch, None) == []
+class Patient(Pair):
+    """Nobody must be quick."""
+
+    lets_windows_go_by = 1.0
 
 
-def test_the_one_who_sent_it_can_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison is worth something: what may be known is told."""
-
-    async def play() -> list[list[str]]:
-        async with Twins(tmp_path, 1, monkeypatch) as twins:
-            outside = await twins.send_differently()
-            return [await twins.leaks(who) for who in range(SEATS) if who not in outside]
-
-    assert all(any("games" in door for door in doors) for doors in asyncio.run(play()))
+def pair_of(seed: int) -> Pair:
+    """A pair at which everybody is connected."""
+    game, *secrets = any_game(seed)
+    return Patient(game._replace(here=tuple(range(game.seats))), *secrets)  # type: ignore[arg-type]
 
 
-# --- planted leaks ----------------------------------------------------------------------------------
+def twins_after(folder: Path, pair: Pair, steps: int, *plants: Plant, past: bool = False, every: int = 40) -> Twins:
+    twins = Twins(folder, pair, plants, past)
+    asyncio.run(twins.play(steps, every))
+    return twins
 
 
-def shows_all_counters(patch: pytest.MonkeyPatch) -> None:
-    """netrunner 571: the view shows face-down counters to everybody."""
-    leaky = from_source(view)
-    patch.setattr(leaky, "knows", lambda s, viewer, army: True)
-    patch.setattr(title, "view", leaky.view)
+def test_two_servers_that_differ_in_secrets_are_one_to_everybody_who_may_not_know(tmp_path: Path) -> None:
+    """Other tiles, other counters, other standing answers: messages, doors, refusals, metrics."""
+    twins = twins_after(tmp_path, pair_of(27), 125, past=True)
+    assert twins.leaks == []
+    assert any(step.here != step.there for step in twins.pair.steps), "counters were sent"
+    assert twins.compared > 120
 
 
-def shows_special_tiles(patch: pytest.MonkeyPatch) -> None:
-    """Talishar 760: cards held by others."""
-    leaky = from_source(view)
-    patch.setattr(leaky, "knows_special", lambda s, viewer, seat: s.specials[seat] >= 0)
-    patch.setattr(title, "view", leaky.view)
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(40))
+def test_whole_games_at_two_servers(tmp_path: Path, seed: int) -> None:
+    assert twins_after(tmp_path, pair_of(seed), 10_000, past=True).leaks == []
 
 
-def tells_all_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    """boardgame.io 227: the log tells what the state hides."""
-    honest = log.sent
-    patch.setitem(log.TELLERS, facts.SENT, lambda s, row, viewer: honest(s, row, row[1]))
+def test_how_long_a_window_is_open_does_not_depend_on_the_tile(tmp_path: Path) -> None:
+    twins = twins_after(tmp_path, CalmPair(), INFLUENCE_PHASE, every=INFLUENCE_PHASE)
+    assert twins.leaks == []
+    assert len(twins.waits) >= 13
+    assert min(map(min, twins.waits)) > WINDOW / 2
+    assert not is_told_apart(twins.waits)
 
 
-def sends_the_secret(patch: pytest.MonkeyPatch) -> None:
-    """phase 5368: the seed of the generator in the state."""
-    honest = frames.clock
-    patch.setattr(frames, "clock", lambda sitting, now: [*honest(sitting, now), sitting.secret.hex()])
+def thinks(seconds: float) -> Plant:
+    """A bot that knows at once, or thinks, by the tile it holds; it never plays it."""
+
+    async def answer(self: BotPool, title: Any, options: object, seats: int, state: Any, *rest: str) -> str:
+        can_play = title.window(state) is not None and len(state.moves()) > 1
+        await asyncio.sleep(seconds if can_play else 0)
+        texts: list[str] = title.written(state)
+        return next(text for text in texts if not text.startswith("play"))
+
+    return lambda patch: patch.setattr(BotPool, "answer", answer)
 
 
-def sends_payloads_with_the_events(patch: pytest.MonkeyPatch) -> None:
-    """boardgame.io 268: arguments of moves."""
-    honest = Event.kind
-    patch.setattr(Event, "kind", lambda self: honest(self) + self.payload().decode())
+def with_bots(folder: Path, plant: Plant) -> Twins:
+    twins = Twins(folder, CalmPair(), [plant])
+    asyncio.run(twins.play_with_bots(70))
+    return twins
 
 
-def shows_the_record_during_play(patch: pytest.MonkeyPatch) -> None:
-    """pokemon-showdown 2418: a replay taken during the game."""
-    patch.setattr(PeriklesTitle, "hides_nothing", True)
+def test_what_a_bot_thinks_about_in_a_window_shows_nowhere(tmp_path: Path) -> None:
+    twins = with_bots(tmp_path, thinks(WINDOW / 2))
+    assert twins.leaks == []
+    assert len(twins.waits) >= 10
+    assert not is_told_apart(twins.waits)
 
 
-def lets_spectators_look_over_a_shoulder(patch: pytest.MonkeyPatch) -> None:
-    """netrunner 6124: whoever watches sees what a player sees."""
-    honest = frames.viewer_of
-
-    def viewer_of(sitting: Any, seats: Any) -> int:
-        seen = honest(sitting, seats)
-        return int(sitting.playing().record.answers[-1].seat) if seen == SPECTATOR else seen
-
-    patch.setattr(frames, "viewer_of", viewer_of)
+# --- planted leaks --------------------------------------------------------------------------------
 
 
-def shows_the_secret_to_verify(patch: pytest.MonkeyPatch) -> None:
-    """boardgame.io 857."""
-    honest = tables.verification
-    patch.setattr(tables, "verification", lambda sitting: {**honest(sitting), "secret": sitting.secret.hex()})
+@pytest.mark.parametrize("plant", AT_A_SERVER, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_found(tmp_path: Path, plant: Plant) -> None:
+    if plant is waits_longer_for_those_who_can_play:
+        assert is_told_apart(twins_after(tmp_path, CalmPair(), INFLUENCE_PHASE, plant, every=INFLUENCE_PHASE).waits)
+        return
+    past = plant.__name__ == "shows_the_past_of_another"
+    assert twins_after(tmp_path, CalmPair(), 24, plant, past=past, every=4).leaks != []
 
 
-def notifies_with_the_answer(patch: pytest.MonkeyPatch) -> None:
-    """netrunner 86: what the state hides stands in a message beside it."""
-    honest = House._outbox
-
-    def outbox(self: House, live: Any, events: list[Event]) -> list[queries.Row]:
-        told = {"game": live.id, "seq": events[-1].seq, "kind": "turn", "at": events[-1].at, "delivered": 0.0}
-        answers = " ".join(answer.move for answer in live.sitting.playing().record.answers[-2:])
-        people = [seat.person for seat in live.sitting.seats]
-        return [{**told, "person": person, "kind": answers} for person in people] + honest(self, live, events)
-
-    patch.setattr(House, "_outbox", outbox)
+def test_a_bot_that_takes_longer_than_its_window_is_found_out(tmp_path: Path) -> None:
+    assert is_told_apart(with_bots(tmp_path, thinks(2 * WINDOW)).waits)
 
 
-def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
-    """A reason must not depend on what whoever asks does not know."""
-    honest = house.answered
-
-    def answered(live: Any, sitting: Any, seat: int, *rest: Any) -> list[Event]:
-        if seat != sitting.asked():
-            raise TableRefused("table-not-asked", player=seat, asked=str(sitting.playing().record.answers[-2:]))
-        return honest(live, sitting, seat, *rest)
-
-    patch.setattr(house, "answered", answered)
+# --- what the draws follow from -------------------------------------------------------------------
 
 
-def sends_one_frame_to_all(patch: pytest.MonkeyPatch) -> None:
-    """boardgame.io 840: everybody gets what one may see."""
-    patch.setattr(frames, "seen_by", lambda sitting, person: (sitting.playing().record.answers[-1].seat,))
+async def deal(folder: Path) -> list[str]:
+    """What is dealt at a table of a new house; everything public about it is always the same."""
+    store = SqliteStore(folder / "isthmos.db")
+    await store.open()
+    laid_in = House(Config(data=folder), store)
+    laid_in.now = lambda: 1_000_000_000.0  # type: ignore[assignment]
+    bots = [lambda sitting, key, at, n=n: sitting.give_to_bot(n, "random", "chosen", key, at) for n in range(3)]
+    game, _ = await laid_in.lay(Setup("perikles", TITLES["perikles"].rules_version, 3, "", ""), "", "", bots)  # type: ignore[arg-type]
+    sitting = (await laid_in.open(game)).sitting
+    sitting.start("start", 0.0)
+    await store.close()
+    return [answer.move for answer in sitting.playing().record.answers]
 
 
-def exports_the_log(patch: pytest.MonkeyPatch) -> None:
-    """netrunner 5865: an export holds more than the seat may know."""
-    honest = queries.data_of
-
-    def data_of(connection: Any, person: str) -> Any:
-        games = [game for game, _ in queries.game_titles(connection)]
-        return {**(honest(connection, person) or {}), "log": [queries.events_of(connection, game) for game in games]}
-
-    patch.setattr(queries, "data_of", data_of)
+def are_dealt_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
+    monkeypatch.setattr(house, "new_id", lambda at: "table")
+    return asyncio.run(deal(folder / "one")) == asyncio.run(deal(folder / "other"))
 
 
-def pads_by_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
-    """The length of a frame tells what its text does not."""
-    honest = frames.position
-
-    def position(game: str, sitting: Any, *rest: Any) -> bytes:
-        hidden = sum(
-            map(sum, ([int(sign) for sign in a.move if sign.isdigit()] for a in sitting.playing().record.answers))
-        )
-        return honest(game, sitting, *rest)[:-1] + b" " * hidden + b"}"
-
-    patch.setattr(frames, "position", position)
+def test_what_is_dealt_does_not_follow_from_anything_public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not are_dealt_alike(tmp_path, monkeypatch)
 
 
-PLANTED: list[Plant] = [
-    shows_all_counters,
-    shows_special_tiles,
-    tells_all_in_the_log,
-    sends_the_secret,
-    sends_payloads_with_the_events,
-    shows_the_record_during_play,
-    lets_spectators_look_over_a_shoulder,
-    shows_the_secret_to_verify,
-    notifies_with_the_answer,
-    explains_refusals_too_well,
-    sends_one_frame_to_all,
-    exports_the_log,
-    pads_by_what_is_hidden,
-]
-
-
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
-def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
-    assert leaks_of(tmp_path, 1, 1, monkeypatch, plant) != []
+@pytest.mark.parametrize("seed", [b"36000000", b"table"], ids=["Planet Poker: the clock", "18xx#7465: the id"])
+def test_a_guessable_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
+    guessable = SimpleNamespace(token_bytes=lambda size: sha256(seed).digest()[:size], token_urlsafe=lambda size: "i")
+    monkeypatch.setattr(house, "secrets", guessable)
+    assert are_dealt_alike(tmp_path, monkeypatch)

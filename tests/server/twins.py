@@ -1,232 +1,418 @@
-"""Two servers that differ in nothing but a secret: whatever leaves them for somebody who may not know it must be equal.
+"""Two real servers that differ in nothing but secrets, and the same people at both of them, over real sockets.
 
-Both play the same game of Perikles with the same dealer. Then one seat sends a counter face down, a weak one here and a
-strong one there. Everything every other person can get hold of is taken down, byte by byte, on both sides.
+What is done is what `trust/pairs.py` does at its two tables, which also says who may tell the difference and from when
+on. Here everything is compared that leaves a server: messages in their order, every door, and how long things take.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import random
+import math
+import os
 import re
+import sys
+import time
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
+from itertools import zip_longest
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import uvicorn
+from trust.pairs import Game, Pair, dealing
+from websockets.asyncio.client import ClientConnection, connect
 
-from isthmos.core.dealer import Stream
-from isthmos.core.state import State
-from isthmos.games.perikles import facts
-from isthmos.games.perikles.content import ARMIES
-from isthmos.games.perikles.notation import city_word
-from isthmos.games.perikles.state import Board
-from isthmos.server import app, house, people
+from isthmos.cli import serving
+from isthmos.core.dealer import SECRET_BYTES
+from isthmos.core.title import SPECTATOR
+from isthmos.server import app, house, logs, people, standing
 from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import House, Live
+from isthmos.server.desk import end_with_the_server
+from isthmos.server.now import Now
+from isthmos.server.reading_room import ReadingRoom
+from isthmos.table import sitting as sittings
 
-SEATS = 4
-SENT = re.compile(r"send (\w+) ([ht])(\d)")
-EVERYTHING = (
+Plant = Callable[[pytest.MonkeyPatch], None]
+WINDOW = 0.15
+TICK = 0.03
+"""Seconds within which nobody tells one moment from another over a network."""
+DOORS = (
     "",
     "?lang=de",
     "?since=3",
-    "?at={seq}",
-    "?at={before}",
     "/table",
     "/events",
     "/record",
     "/record?form=json",
     "/verify",
     "/chat",
+    "/standing",
 )
-OF_A_PERSON = ("/api/me/games", "/api/me/notifications", "/api/me/export", "/api/lobby")
-REFUSED: tuple[dict[str, Any], ...] = (
-    {"answer": "fly", "seq": "{seq}"},
-    {"answer": "send athens h9", "seq": "{seq}"},
-    {"answer": "x", "seq": 1},
-)
+PAST = ("?at={seq}", "?at={before}", "?at={early}")
+OF_A_PERSON = ("/api/session", "/api/me/games", "/api/me/notifications", "/api/me/export", "/api/lobby")
+REFUSED = ("fly", "send athens h9", "pass")
+MOMENT = re.compile(r'"(at|left|created|expires|changed|deadline)":[-\d.e]+')
+"""Times of the wall, which are compared as times."""
+OF_THE_HOUSE = re.compile(r"isthmos_(?!\w*(_created|command_seconds_(bucket|sum)))")
+"""What is counted; not when counting began, nor how long things took."""
+
+
+# --- a server -------------------------------------------------------------------------------------
 
 
 class SameEveryTime:
-    """Instead of the system's generator: both servers deal the same and name everything the same."""
+    """Instead of the system's generator: both servers name everything the same, and deal from the same secret."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.count = 0
 
     def token_bytes(self, size: int) -> bytes:
-        self.count += 1
-        return hashlib.sha512(str(self.count).encode()).digest()[:size]
+        return self.game.secret() if size == SECRET_BYTES else self.game.salt()
 
     def token_urlsafe(self, size: int) -> str:
-        return self.token_bytes(size).hex()[:size]
+        self.count += 1
+        return hashlib.sha512(f"{size} {self.count}".encode()).hexdigest()[:size]
 
 
-class Ear:
-    """Somebody connected by a socket."""
+def even(moment: float) -> float:
+    """A moment with four decimals, the last of them a one."""
+    return round(math.ceil(moment * 500) / 500 + 1e-4, 4)
 
-    wants = "consequences"
 
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.heard: list[str] = []
+def dealt(tiles: tuple[int, ...], work: Callable[..., Any], *args: object) -> Any:
+    """In the reading room of a server that deals these tiles."""
+    with dealing(tiles):
+        return work(*args)
 
-    def push(self, frame: Frame) -> None:
-        self.heard.append(frame.data.decode())
 
-    def close(self, code: int, reason: str) -> None:
-        self.heard.append(f"{code} {reason}")
+def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Plant], pipe: Any) -> None:
+    """In a process of its own, as `isthmos serve` does. Moments have all the same number of digits, so that lengths can
+    be compared."""
+    end_with_the_server()
+    with (folder / "log").open("w") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    sys.stdout = sys.stderr = open(2, "w", closefd=False)  # noqa: SIM115
+    patch = pytest.MonkeyPatch()
+    same, read = SameEveryTime(game), ReadingRoom.read
+    for module in (house, people):
+        patch.setattr(module, "secrets", same)
+    patch.setattr(house, "SPELL", 10**12)
+    patch.setattr(
+        Now, "__call__", lambda self: round(math.ceil((self.offset + time.monotonic()) * 500) / 500 + 1e-4, 4)
+    )
+    patch.setattr(ReadingRoom, "read", lambda self, work, *args: read(self, dealt, tiles, work, *args))
+    with dealing(tiles):
+        patch.setattr(sittings, "Dealer", sittings.Dealer)  # type: ignore[attr-defined]
+        for plant in plants:
+            plant(patch)
+        limits = dict.fromkeys(("rate", "burst", "account_rate", "account_burst", "socket_rate", "socket_burst"), 1e9)
+        config = Config(data=folder, bot_pause=0, reading_seconds=60, **limits)  # type: ignore[arg-type]
+        os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
+        logs.set_up()
+        door = serving.bound("127.0.0.1", 0)
+        pipe.send(door.getsockname()[1])
+        uvicorn.Server(serving.settings(config)).run(sockets=[door])
+
+
+# --- the people at it -----------------------------------------------------------------------------
 
 
 class World:
-    """One of the two, with a person on each seat and one who watches."""
+    """One server with its people: one for each seat, one who watches."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        limits = {"rate": 1e9, "burst": 1e9, "account_rate": 1e9, "account_burst": 1e9}
-        self.guard = app.make_app(Config(data=folder, **limits))  # type: ignore[arg-type]
-        self.house: House = self.guard.app.state.house
-        self.house.now = lambda: 1_000_000.0
-        self.same = SameEveryTime()
-        self.monkeypatch = monkeypatch
-        self.tokens: list[str] = []
-        self.ears: list[Ear] = []
+    def __init__(self, folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Plant]) -> None:
+        folder.mkdir()
+        ours, theirs = get_context("fork").Pipe()
+        arguments = (folder, game, tiles, plants, theirs)
+        self.process = get_context("fork").Process(target=serve, args=arguments)
+        self.process.start()
+        self.port = ours.recv()
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        self.game_set, self.viewers = game, [*range(game.seats), SPECTATOR]
+        self.tokens: dict[int, str] = {}
+        self.people: dict[int, str] = {}
+        self.sockets: dict[int, ClientConnection] = {}
+        self.heard: dict[int, list[str]] = {viewer: [] for viewer in self.viewers}
+        self.seqs: dict[int, int] = {}
+        self.times: dict[int, float] = {}
+        """When whoever watches heard of each new position."""
+        self.news = asyncio.Condition()
         self.sent = 0
+        self.answers_first = False
+        """Whether the first person takes the first answer whenever asked."""
 
-    async def lay(self) -> None:
-        """Five guests; four sit down, one watches."""
-        for module in (house, people):
-            self.monkeypatch.setattr(module, "secrets", self.same)
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.guard), base_url="http://localhost")
-        for name in range(SEATS + 1):
-            made = (await self.http.post("/api/session", json={"name": f"Person {name}"})).json()
-            self.tokens.append(made["token"])
-            self.ears.append(Ear(made["person"]))
+    async def lay(self, sitters: list[str], **more: object) -> None:
+        await self.until_open()
+        for viewer in self.viewers:
+            made = (await self.http.post("/api/session", json={"name": f"Person {viewer}"})).json()
+            self.tokens[viewer], self.people[viewer] = made["token"], made["person"]
             self.http.cookies.clear()
-        body = {"title": "perikles", "sitters": ["me", *["open"] * (SEATS - 1)], "listed": True, "window": 0}
-        self.game = (await self.post(0, "/api/games", body))["game"]
-        for seat in range(1, SEATS):
+        game = self.game_set
+        body = {"title": game.title, "sitters": sitters, "options": game.options, "undo": game.undo, "listed": True}
+        self.game = (await self.post(0, "/api/games", {**body, "window": WINDOW, **more}))["game"]
+        for seat in range(1, sitters.count("open") + 1):
             await self.post(seat, f"/api/games/{self.game}/sit", {})
-        await self.post(0, f"/api/games/{self.game}/do/start", {"command": "start"})
-        self.live: Live = await self.house.open(self.game)
-        self.live.listeners = set(self.ears)
 
-    async def post(self, who: int, path: str, body: object) -> Any:
-        answer = await self.http.post(path, json=body, headers=self.headers(who))
+    async def until_open(self, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                assert (await self.http.get("/readyz")).status_code == 200
+                return
+            except httpx.ConnectError:
+                assert self.process.is_alive()
+                assert time.monotonic() < deadline
+                await asyncio.sleep(0.02)
+
+    async def listen(self, stack: AsyncExitStack) -> None:
+        address = f"ws://127.0.0.1:{self.port}/ws/games/{self.game}"
+        for viewer in self.viewers:
+            socket = await stack.enter_async_context(
+                connect(address, additional_headers=self.headers(viewer), max_size=None)
+            )
+            self.sockets[viewer] = socket
+            await socket.send('{"type":"hello"}')
+            listener = asyncio.create_task(self.hear(viewer, socket))
+            stack.callback(listener.cancel)
+            await self.until(lambda viewer=viewer: viewer in self.seqs)  # type: ignore[misc]
+
+    async def hear(self, viewer: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            now = time.monotonic()
+            async with self.news:
+                self.heard[viewer].append(str(text))
+                data = msgspec.json.decode(text)
+                if data["type"] == "position" and data["seq"] > self.seqs.get(viewer, 0):
+                    self.seqs[viewer] = data["seq"]
+                    if viewer == SPECTATOR:
+                        self.times[data["seq"]] = now
+                self.news.notify_all()
+            if self.answers_first and data.get("choices") and not data["window"]:
+                await self.say(viewer, type="answer", seq=data["seq"], answer=data["choices"][0]["answers"][0])
+
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
+        async with self.news:
+            await asyncio.wait_for(self.news.wait_for(is_so), seconds)
+
+    async def until_told(self, seq: int) -> None:
+        await self.until(lambda: all(self.seqs[viewer] >= seq for viewer in self.viewers))
+
+    async def say(self, viewer: int, **message: object) -> None:
+        self.sent += 1
+        message = {"command": f"c{self.sent}", **message}
+        await self.sockets[viewer].send(msgspec.json.encode(message).decode())
+
+    async def until_answered(self, viewer: int) -> None:
+        """Whoever has said something hears what became of it."""
+        name = f'"command":"c{self.sent}"'
+        await self.until(lambda: any(name in text for text in self.heard[viewer][-40:]))
+
+    def taken(self, viewer: int, upto: int) -> list[str]:
+        """What somebody has heard until an event; a window may have closed since then at one of the two."""
+        heard = self.heard[viewer]
+        later = [place for place, text in enumerate(heard) if number_of(text) > upto]
+        first = later[0] if later else len(heard)
+        self.heard[viewer] = heard[first:]
+        return heard[:first]
+
+    def bot_windows(self, upto: int) -> list[float]:
+        """How long bots took for each window."""
+        told = [msgspec.json.decode(text) for text in self.heard[SPECTATOR]]
+        offered = {data["seq"] for data in told if data.get("window") and data.get("asked", 0) > 0}
+        return [self.wait(seq + 1) for seq in sorted(offered) if seq < upto]
+
+    def wait(self, seq: int) -> float:
+        """How long it took until an event."""
+        return self.times[seq] - self.times[seq - 1]
+
+    def headers(self, viewer: int) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.tokens[viewer]}"}
+
+    async def post(self, viewer: int, path: str, body: object) -> Any:
+        answer = await self.http.post(path, json=body, headers=self.headers(viewer))
         assert answer.status_code < 300, answer.text
         return answer.json()
 
-    def headers(self, who: int) -> dict[str, str]:
-        return {"authorization": f"Bearer {self.tokens[who]}"}
-
-    @property
-    def state(self) -> State:
-        return self.live.sitting.playing().state
-
-    def answers(self) -> list[str]:
-        return [self.live.sitting.title.write(self.state, move) for move in self.state.moves()]
-
-    async def answer(self, text: str) -> None:
-        sitting = self.live.sitting
-        self.sent += 1
-        await self.house.answer(self.live, self.ears[sitting.asked()].person, sitting.seq, f"c{self.sent}", text)
-
-    async def seen(self, who: int) -> dict[str, str]:
-        """Everything a person can get hold of now, by door."""
-        seq = self.live.sitting.seq
-        paths = [f"/api/games/{self.game}{end.format(seq=seq, before=seq - 1)}" for end in EVERYTHING]
+    async def doors(self, viewer: int, seq: int, past: bool) -> dict[str, str]:
+        """Everything a person can ask for now; and what is said to what cannot be done."""
+        words = {"seq": seq, "before": seq - 1, "early": seq // 2}
+        paths = [f"/api/games/{self.game}{end.format(**words)}" for end in (*DOORS, *(PAST if past else ()))]
         found = {}
+        counted = (await self.http.get("/metrics")).text.splitlines()
+        found["metrics"] = "\n".join(line for line in counted if OF_THE_HOUSE.match(line))
         for path in (*paths, *OF_A_PERSON):
-            answer = await self.http.get(path, headers=self.headers(who))
+            answer = await self.http.get(path, headers=self.headers(viewer))
             assert answer.status_code < 500, answer.text
-            found[path] = answer.text
-        for number, body in enumerate(REFUSED):
-            full = {**body, "seq": seq if body["seq"] == "{seq}" else 1, "command": f"no {number}"}
-            answer = await self.http.post(f"/api/games/{self.game}/answer", json=full, headers=self.headers(who))
-            assert answer.status_code in (403, 409, 422)
-            found[f"refusal {number}"] = answer.text
-        found["socket"] = "\n".join(self.ears[who].heard)
-        assert f'"seq":{seq}' in self.ears[who].heard[-1], "everything is told"
+            headers = "".join(f"{name}: {value}\n" for name, value in answer.headers.items() if name != "date")
+            found[path] = f"{answer.status_code}\n{headers}\n{answer.text}"
+        for text in REFUSED:
+            await self.say(viewer, type="answer", seq=seq, answer=text)
+            await self.until_answered(viewer)
         return found
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        self.process.terminate()
+        self.process.join(20)
+        if self.process.is_alive():
+            self.process.kill()
+
+
+# --- both -----------------------------------------------------------------------------------------
 
 
 class Twins:
-    """Two worlds, side by side."""
+    """The two servers, and the pair of tables that says what is done at them."""
 
-    def __init__(self, folder: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.worlds = [World(folder / name, monkeypatch) for name in ("here", "there")]
-        self.choice = random.Random(seed)
-
-    async def __aenter__(self) -> Twins:
-        for world in self.worlds:
-            await world.house.store.open()
-            await world.lay()
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        for world in self.worlds:
-            await world.house.store.close()
-
-    async def same(self, text: str) -> None:
-        for world in self.worlds:
-            await world.answer(text)
-
-    async def until_sending(self, times: int) -> tuple[str, str]:
-        """Play alike until somebody may send a weaker or a stronger counter of a kind; the two answers."""
-        while True:
-            answers = self.worlds[0].answers()
-            pair = [text for text in answers if SENT.fullmatch(text)]
-            alike = [(a, b) for a in pair for b in pair if a < b and a[:-1] == b[:-1]]
-            if alike:
-                times -= 1
-                if times == 0:
-                    return self.choice.choice(alike)
-            await self.same(self.choice.choice(answers))
-
-    async def send_differently(self, times: int = 1) -> list[int]:
-        """One sends this, the other that, both to the same place; the people who may not know which."""
-        weak, strong = await self.until_sending(times)
-        board, sender = cast(Board, self.worlds[0].state), self.worlds[0].live.sitting.asked()
-        army = [city_word(board, number) for number in range(ARMIES)].index(weak.split()[1])
-        outside = [seat for seat in range(SEATS) if seat != sender and not board.leads(seat, army)]
-        await self.worlds[0].answer(weak)
-        await self.worlds[1].answer(strong)
-        while not self.is_there():
-            assert self.worlds[0].answers() == self.worlds[1].answers(), "where to, and whether it may come"
-            await self.same(self.worlds[0].answers()[0])
-        return [*outside, SEATS]
-
-    def is_there(self) -> bool:
-        """Whether the counter has come to its place: the log tells of it, without its strength."""
-        return any(fact[0] == facts.SENT for fact in self.worlds[0].live.sitting.playing().facts[-1])
-
-    async def leaks(self, who: int) -> list[str]:
-        """The doors through which a person can tell the two worlds apart, or that show what must not be seen at all."""
-        here, there = [await world.seen(who) for world in self.worlds]
-        told_apart = [door for door in here if here[door] != there[door]]
-        sitting = self.worlds[0].live.sitting
-        secrets = [
-            sitting.secret.hex(),
-            sitting.salt.hex(),
-            *(t for n, t in enumerate(self.worlds[0].tokens) if n != who),
+    def __init__(self, folder: Path, pair: Pair, plants: Iterable[Plant] = (), past: bool = True) -> None:
+        """`past`: whether past positions are looked at, for which each server needs one more process."""
+        self.pair, self.past = pair, past
+        self.worlds = [
+            World(folder / name, side.game, side.tiles, plants)
+            for name, side in zip(("here", "there"), pair.sides, strict=True)
         ]
-        return told_apart + [door for door, text in here.items() if any(secret in text for secret in secrets)]
+        self.leaks: list[str] = []
+        self.compared = 0
+        self.waits: list[tuple[float, float]] = []
+        """How long each window of a holder was open at each of the two."""
 
-    async def imagined_leaks(self, who: int) -> list[str]:
-        """The same where everything a person may not know is dealt anew: special tiles, hands, what is to come."""
-        world = self.worlds[0]
-        table = world.live.sitting.playing()
-        truth, seat = table.state, who if who < SEATS else -1
-        before = await world.seen(who)
-        table.state = table.title.imagine(truth, seat, Anew(self.choice)) if seat >= 0 else truth
-        after = await world.seen(who)
-        table.state = truth
-        return [door for door in before if before[door] != after[door]]
+    async def play(self, steps: int, doors_every: int = 40) -> None:
+        """So many steps, or until everybody may tell the two apart."""
+        async with AsyncExitStack() as stack:
+            for world in self.worlds:
+                stack.push_async_callback(world.close)
+            await self.each(lambda world: world.lay(["me", *["open"] * (self.pair.here.game.seats - 1)]))
+            await self.each(lambda world: world.listen(stack))
+            await self.each(lambda world: world.post(0, f"/api/games/{world.game}/do/start", {"command": "start"}))
+            await self.tell_standing_answers()
+            await self.heard_everywhere()
+            self.compare(self.pair.here.sitting.seq)
+            due = doors_every
+            while len(self.pair.steps) < steps and not self.pair.is_over() and not self.leaks:
+                await self.step()
+                if len(self.pair.steps) >= due and not self.pair.here.sitting.is_offered():  # nothing happens by itself
+                    await self.compare_doors()
+                    due += doors_every
+
+    async def each(self, work: Callable[[World], Any]) -> None:
+        await asyncio.gather(*[work(world) for world in self.worlds])
+
+    async def heard_everywhere(self) -> None:
+        await self.each(lambda world: world.until_told(self.pair.here.sitting.seq))
+
+    async def tell_standing_answers(self) -> None:
+        for world, side in zip(self.worlds, self.pair.sides, strict=True):
+            for seat, text in enumerate(side.live.standing):
+                kept = standing.read(text)
+                if kept is not None:
+                    await world.post(seat, f"/api/games/{world.game}/standing", {"ask": kept.ask})
+
+    async def step(self) -> None:
+        """What happened at the two tables happens at the two servers."""
+        known, seq = len(self.pair.steps), self.pair.here.sitting.seq
+        self.pair.play()
+        assert self.pair.leaks == [], "at the tables"
+        for step in self.pair.steps[known:]:
+            if step.what == "time_is_up":
+                await self.window_closes(step.seat)
+                continue
+            await asyncio.gather(
+                *[
+                    world.say(
+                        step.seat,
+                        **({"type": "answer", "answer": text} if text else {"type": "command", "do": step.what}),
+                        seq=max(world.seqs.values()),
+                    )
+                    for world, text in zip(self.worlds, (step.here, step.there), strict=True)
+                ]
+            )
+            await self.each(lambda world, seat=step.seat: world.until_answered(seat))  # type: ignore[misc]
+            seq += 1
+            await self.each(lambda world, seq=seq: world.until_told(min(seq, self.pair.here.sitting.seq)))  # type: ignore[misc]
+        await self.heard_everywhere()
+        self.compare(self.pair.here.sitting.seq)
+
+    async def window_closes(self, seat: int) -> None:
+        await self.heard_everywhere()
+        if seat in self.pair.holders:
+            here, there = [world.wait(self.pair.here.sitting.seq) for world in self.worlds]
+            self.waits.append((here, there))
+
+    def compare(self, seq: int, doors: dict[int, list[dict[str, str]]] | None = None) -> None:
+        """Everything each viewer has received since the last time, up to an event."""
+        for viewer in self.worlds[0].viewers:
+            here, there = [{"socket": "\n".join(world.taken(viewer, seq))} for world in self.worlds]
+            if viewer not in self.pair.viewers:
+                continue
+            if doors is not None:
+                here, there = here | doors[viewer][0], there | doors[viewer][1]
+            self.compared += 1
+            for door in here:
+                if masked(here[door]) != masked(there[door]):
+                    found = first_difference(masked(here[door]), masked(there[door]))
+                    self.leaks.append(f"{viewer}: {door} after {self.pair.steps[-1:]}: {found}")
+            self.leaks += [f"{viewer}: {door} tells a secret" for door in here if self.canaries(viewer, here[door])]
+
+    def canaries(self, viewer: int, text: str) -> list[str]:
+        """What nobody but its owner ever sees, and of the dealer nobody until the end."""
+        world, game = self.worlds[0], self.pair.here.game
+        others = [one for one in world.viewers if one != viewer]
+        hidden = [world.tokens[one] for one in others] + [world.people[one] for one in others]
+        hidden += [people.hashed(world.tokens[one])[:16] for one in others]
+        return [one for one in (*hidden, game.secret().hex(), game.salt().hex()) if one in text]
+
+    async def compare_doors(self) -> None:
+        seq = self.pair.here.sitting.seq
+        doors = {
+            viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.pair.viewers
+        }
+        self.compare(seq, doors)
+
+    async def play_with_bots(self, answers: int) -> None:
+        """One person among bots, who takes the first answer there is; both servers go on at their own pace."""
+        async with AsyncExitStack() as stack:
+            for world in self.worlds:
+                stack.push_async_callback(world.close)
+                world.viewers = [0, SPECTATOR]
+                world.answers_first = True
+            await self.each(lambda world: world.lay(["me", *["bot:random"] * (self.pair.here.game.seats - 1)]))
+            await self.each(lambda world: world.listen(stack))
+            await self.each(lambda world: world.post(0, f"/api/games/{world.game}/do/start", {"command": "start"}))
+            await self.each(lambda world: world.until_told(answers))
+        here, there = [world.bot_windows(answers) for world in self.worlds]
+        self.waits = [*zip(here, there, strict=True)]
+        self.compare(answers)
 
 
-class Anew(Stream):
-    def __init__(self, choice: random.Random) -> None:
-        self.choice = choice
+def number_of(text: str) -> int:
+    """Of the position a message is about."""
+    return int(msgspec.json.decode(text).get("seq", 0))
 
-    def below(self, n: int) -> int:
-        return self.choice.randrange(n)
+
+def first_difference(here: str, there: str) -> str:
+    rows = zip_longest(here.splitlines(), there.splitlines(), fillvalue="")
+    return next(f"{one[:300]} | {other[:300]}" for one, other in rows if one != other)
+
+
+def masked(text: str) -> str:
+    return MOMENT.sub("", text)
+
+
+def is_told_apart(pairs: list[tuple[float, float]], chance: float = 1e-4) -> bool:
+    """The two-sample test of Kolmogorov and Smirnov, in ticks: whether two lots of times are of different kinds. Wrong
+    in one of so many comparisons of equal ones, however busy the machine is."""
+    here, there = (sorted(int(waited / TICK) for waited in one) for one in zip(*pairs, strict=True))
+    steps = {*here, *there}
+    apart = max(abs(share(here, step) - share(there, step)) for step in steps)
+    return apart > math.sqrt(-math.log(chance / 2) / len(pairs))
+
+
+def share(sample: list[int], upto: int) -> float:
+    return sum(one <= upto for one in sample) / len(sample)

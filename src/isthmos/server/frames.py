@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import cast
 
@@ -101,10 +102,21 @@ def barred_rows(sitting: Sitting, language: Language | None = None) -> list[shap
 
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[shapes.LogRow]:
     """What happened from so many answers on, one row for each event."""
+    numbers = sitting.table.numbers if sitting.table else [0]
     return [
-        {"seq": chapter.seq, "first": chapter.first, "last": chapter.last, "lines": all_plain(told, language)}
+        {
+            "seq": chapter.seq,
+            "first": numbers[chapter.first],
+            "last": numbers[chapter.last],
+            "lines": all_plain(told, language),
+        }
         for chapter, told in sitting.log(viewer, since)
     ]
+
+
+def answers_before(sitting: Sitting, number: int) -> int:
+    """How many answers there were when everybody could count so many."""
+    return bisect_right(sitting.table.numbers, number) - 1 if sitting.table else 0
 
 
 def viewer_of(sitting: Sitting, seats: Sequence[int]) -> int:
@@ -137,7 +149,7 @@ def position(
         "seq": sitting.seq,
         "status": sitting.status(),
         "asked": sitting.asked(),
-        "answers": len(table.record.answers) if table else 0,
+        "answers": table.numbers[-1] if table else 0,
         "clock": clock(sitting, now),
         "undo": undo(sitting),
         "window": window(sitting, now),
@@ -182,7 +194,7 @@ def undo(sitting: Sitting) -> shapes.UndoState:
     request: shapes.UndoRequest = {
         "by": sitting.request.by,
         "what": sitting.request.what,
-        "to": sitting.request.to,
+        "to": sitting.table.numbers[sitting.request.to],
         "waiting_for": sitting.still_to_agree(),
     }
     return {"alone": alone, "agreed": back, "request": request}

@@ -52,8 +52,6 @@ Acknowledge = Callable[["Ack"], None]
 ABOUT_ANSWERS = (Answered, Undone, UndoAsked, UndoAgreed, UndoDeclined)
 """Events that leave the table around the game as it is."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-A_MOMENT = 0.002
-"""Seconds: whoever sleeps until a moment may wake just before it."""
 PAGE = 200
 """Lines of talk that are told together."""
 SPELL = 10
@@ -523,15 +521,22 @@ class House:
 
     async def _close_window(self, live: Live, seq: int) -> None:
         """If nothing happens until then. The keeper does it for tables that were not open."""
-        await asyncio.sleep(max(0.0, live.sitting.window_left(self.now())) + A_MOMENT)
+        await self.until_closed(live, seq)
         if live.sitting.seq == seq:
             try:
                 await self.let_time_be_up(live)
             except Refusal as refusal:
                 log.debug("window not closed", game=live.id, reason=str(refusal))
 
+    async def until_closed(self, live: Live, seq: int) -> None:
+        """A timer may ring a little early, and a window does not close before its time."""
+        while live.sitting.seq == seq and (left := live.sitting.window_left(self.now())) > 0:
+            await asyncio.sleep(left)
+
     async def let_time_be_up(self, live: Live) -> None:
-        """The window of whoever is asked closes, or its flag falls."""
+        """The window of whoever is asked closes, or its flag falls; unless somebody was faster."""
+        if not 0 < live.sitting.deadline() <= self.now():
+            return
         seq = live.sitting.seq
 
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
@@ -556,7 +561,7 @@ class House:
         text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
 
         if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
-            await asyncio.sleep(max(0.0, sitting.window_left(self.now())) + A_MOMENT)
+            await self.until_closed(live, seq)
         if not await self._is_taken(live, seat, text, seq):
             log.error("bot refused", game=live.id, seq=seq, bot=bot)
             if not await self._is_taken(live, seat, any_answer(sitting.title, state), seq):

@@ -62,8 +62,8 @@ def past_position(game: StoredGame, at: int, downtimes: Downtimes, asking: Askin
     """The position after an event, for whoever asks. Raises Damaged."""
     sitting = folded(game, at, downtimes.elapsed)
     language = Language(asking.lang, asking.names) if asking.lang else None
-    seats = sitting.seats_of(asking.person)
-    return frames.position(str(game.row["id"]), sitting, seats, asking.since, asking.now, language)
+    seats, known = sitting.seats_of(asking.person), frames.answers_before(sitting, asking.since)
+    return frames.position(str(game.row["id"]), sitting, seats, known, asking.now, language)
 
 
 # --- in the server --------------------------------------------------------------------------------

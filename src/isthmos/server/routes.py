@@ -468,7 +468,8 @@ async def see_position(
         raise NotKnown("server-not-so-far", seq=live.sitting.seq)
     if at is not None and at < live.sitting.seq:
         return raw(await tables.past_position(house, live, at, who.person, since, lang))
-    frame = frames.position(game, live.sitting, seats, since, house.now(), language)
+    known = frames.answers_before(live.sitting, since)
+    frame = frames.position(game, live.sitting, seats, known, house.now(), language)
     if at is None and frames.may_choose(live.sitting, seats):
         frame = frames.with_choices(frame, live.sitting, language=language)
     return raw(frame)

@@ -23,6 +23,9 @@ class Table:
         self.facts: list[list[tuple[int, ...]]] = []
         self.offered: list[bool] = []
         """Of each answer, whether it was given to a question that only offers something (`Title.window`)."""
+        self.numbers = [0]
+        """After so many answers, how many everybody may count: draws go with the answer before them. How many draws
+        there are may follow from what is hidden: where all counters of a hand are alike, none is drawn (PER-A11)."""
         self.state = self._replayed()
         self.deal()
 
@@ -46,6 +49,7 @@ class Table:
         again = Replay(self.title, self.record)
         self.facts = []
         self.offered = []
+        self.numbers = [0]
         for i, answer in enumerate(self.record.answers):
             if answer.seat == CHANCE and again.state.seat() == CHANCE and self.dealer is not None:
                 drawn = draw(again.state, self.dealer)
@@ -55,6 +59,7 @@ class Table:
             again.state.facts = []
             again.step()
             self.facts.append(again.state.facts)
+            self._count(answer.seat)
         return again.state
 
     def _begin(self, dealer: Dealer) -> None:
@@ -98,6 +103,12 @@ class Table:
             answer.check = state.hash()
         self.record.answers.append(answer)
         self.facts.append(state.facts)
+        self._count(seat)
+
+    def _count(self, seat: int) -> None:
+        """The first draws of all are one."""
+        last = self.numbers[-1]
+        self.numbers.append(last if seat == CHANCE and last else last + 1)
 
     # --- undo ---------------------------------------------------------------------------------
 

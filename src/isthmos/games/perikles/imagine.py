@@ -32,11 +32,12 @@ def shuffled(things: list[int], stream: Stream) -> list[int]:
 
 
 def deal_specials(s: Board, seat: int, stream: Stream) -> None:
-    """Unused tiles of the others and those nobody was dealt (PER-H1)."""
+    """Unused tiles of the others and those nobody was dealt (PER-H1). Sorted first, here and below: what comes of a
+    stream must not depend on how things really lie."""
     hidden = [
         other for other in range(s.seats) if other != seat and s.has_unused_special(other) and s.specials[other] != NONE
     ]
-    bag = shuffled([*[s.specials[other] for other in hidden], *s.undealt], stream)
+    bag = shuffled(sorted([*[s.specials[other] for other in hidden], *s.undealt]), stream)
     for other in hidden:
         s.specials[other] = bag.pop()
     s.undealt = tuple(sorted(bag))
@@ -55,7 +56,7 @@ def deal_counters(s: Board, army: int, type_: int, stream: Stream) -> None:
             if first <= unit_of(one) < first + 4:
                 places.append((here, i))
                 bag.append(unit_of(one))
-    shuffled(bag, stream)
+    bag = shuffled(sorted(bag), stream)
     for unit in range(first, first + 4):
         s.home[unit] = bag[:in_hand].count(unit)
     for (here, i), unit in zip(places, bag[in_hand:], strict=True):
