@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import http.client
 import json
+import random
 import socket as sockets_of_the_system
 import statistics
 import time
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import psutil
 import pytest
+import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import ClientConnection
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from isthmos.server import sockets
 from isthmos.server.app import make_app
@@ -24,6 +34,7 @@ from isthmos.server.config import Config
 from isthmos.server.patience import PATIENCE
 
 from .running import Person, Server, receive, receive_until, send, table_of
+from .test_security import HOSTILE_TEXTS
 
 FEW = settings(
     max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate], database=None
@@ -147,6 +158,15 @@ def quoted(value: str) -> str:
 
 
 @pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of our own: when everything has been tried, its log tells of no fault."""
+    with Server(tmp_path_factory.mktemp("fuzzed") / "data") as running:
+        yield running
+    log = running.log.read_text()
+    assert not [line for line in log.splitlines() if any(word in line for word in ("fault", "Traceback", "exception"))]
+
+
+@pytest.fixture(scope="module")
 def table(server: Server) -> tuple[str, list[Person]]:
     return table_of(server, "peloponnes", 2)
 
@@ -168,6 +188,36 @@ def test_no_request_makes_a_door_fail(
 
     try_it()
     assert people[0].get(f"/api/games/{game}") == before
+
+
+@pytest.mark.parametrize(("method", "path"), doors())
+@pytest.mark.parametrize("how", [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.soak)])
+def test_every_door_does_what_it_is_described_to_do(
+    server: Server, table: tuple[str, list[Person]], method: str, path: str, how: settings
+) -> None:
+    """Schemathesis, with all its checks but one: of what has the right shape the rules refuse a good part. What has not
+    is refused by every door; by somebody with a session and by nobody in particular."""
+    game, people = table
+    stranger, before = Person(server, "Stranger"), people[0].get(f"/api/games/{game}")
+    door = described(server.address)[path][method]
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+
+        @settings(how, max_examples=3 if "account" in path else how.max_examples // 2 + 1)
+        @given(door.as_strategy(generation_mode=mode), st.booleans(), st.booleans())
+        def try_it(case: schemathesis.Case[Any], here: bool, anonymous: bool) -> None:
+            if here and "game" in case.path_parameters:
+                case.path_parameters["game"] = game
+            headers = {} if anonymous else {"authorization": f"Bearer {stranger.token}"}
+            case.call_and_validate(headers=headers, excluded_checks=[positive_data_acceptance])
+
+        with contextlib.suppress(Unsatisfiable):  # a door that takes nothing can be given nothing wrong
+            try_it()
+    assert people[0].get(f"/api/games/{game}") == before
+
+
+@functools.cache
+def described(address: str) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
 
 
 # --- messages of the socket -------------------------------------------------------------------------
@@ -207,6 +257,98 @@ def test_no_message_makes_a_socket_fail(server: Server, table: tuple[str, list[P
 
     try_it()
     assert people[0].get(f"/api/games/{game}") == before
+
+
+# --- a storm of messages ----------------------------------------------------------------------------
+
+FEW_MESSAGES, MANY_MESSAGES, AT_ONCE = 9_000, 1_000_000, 60
+LARGEST = 16_384
+"""Bytes of a message; one byte more ends the connection."""
+MOST_GROWTH = 12_000_000
+"""Bytes by which the server may grow while it is talked to like that."""
+
+
+@functools.cache
+def seeds() -> list[str]:
+    """Messages of the grammar, and those everybody should try."""
+    found = [text for text in HOSTILE_TEXTS if len(text) < 9_000]
+
+    @settings(FEW, max_examples=40, derandomize=True)
+    @given(st.lists(messages, min_size=20, max_size=20))
+    def collect(said: list[Any]) -> None:
+        found.extend(json.dumps(one) for one in said)
+
+    collect()
+    return found
+
+
+def mangled(text: str, dice: random.Random) -> str:
+    """As it is, or cut, doubled, stretched, nested, or with something else in the middle."""
+    place, other = dice.randrange(len(text) + 1), dice.choice(seeds())
+    made = dice.choice(
+        (
+            text,
+            text[:place],
+            text[:place] + chr(dice.randrange(0xD7FF)) + text[place + 1 :],
+            text[:place] + other[: dice.randrange(len(other) + 1)] + text[place:],
+            text[:-1] + "," + text[1:],
+            text.replace("1", str(dice.choice(NUMBERS))),
+            text.replace('"', '"' + dice.choice(ODD).encode("utf-8", "replace").decode()),
+            "[" * dice.randrange(3000) + text,
+            text + " " * dice.randrange(8000),
+        )
+    )
+    return made.encode()[:LARGEST].decode(errors="ignore")
+
+
+UNREADABLE = (b"\x00\xff", b"{}", "x" * 20_000, "y" * 1_048_576)
+"""What ends a connection."""
+
+
+async def talk_nonsense(line: connect, count: int, dice: random.Random) -> None:
+    """So many messages, some at a time; each time everything is answered, and nothing is a fault."""
+    async with line as socket:
+        for number in range(0, count, AT_ONCE):
+            for _ in range(AT_ONCE):
+                await socket.send(mangled(dice.choice(seeds()), dice))
+            await send(socket, type="answer", seq=0, command=f"last {number}", answer="?")
+            while (data := await asyncio.wait_for(receive(socket), 120)).get("command") != f"last {number}":
+                assert data.get("error") != "fault", data
+            assert data["error"] == "not-allowed"
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(dice.choice(UNREADABLE))
+            while True:
+                await asyncio.wait_for(receive(socket), 120)
+    assert socket.close_code in (1003, 1009)
+
+
+async def storm(server: Server, game: str, people: list[Person], count: int, seed: int) -> None:
+    """By somebody who watches, by somebody who has left a seat, and by nobody in particular."""
+    nobody = connect(f"ws://127.0.0.1:{server.port}/ws/games/{game}", max_size=None)
+    lines = [*[person.socket(game) for person in people], nobody]
+    talks = [talk_nonsense(line, count // len(lines), random.Random(seed + n)) for n, line in enumerate(lines)]
+    await asyncio.gather(*talks)
+
+
+def size_of(server: Server) -> int:
+    assert server.process is not None
+    return int(psutil.Process(server.process.pid).memory_info().rss)
+
+
+@pytest.mark.parametrize("count", [FEW_MESSAGES, pytest.param(MANY_MESSAGES, marks=pytest.mark.soak)])
+def test_a_storm_of_messages_changes_nothing_and_leaves_nothing_behind(server: Server, count: int) -> None:
+    """Also of those who ended a connection badly: a twentieth of the storm each. The server does not grow."""
+    game, people = table_of(server, "perikles", 3)
+    people[2].post(f"/api/games/{game}/do/resign", {"command": "bye"})
+    while (before := people[0].get(f"/api/games/{game}"))["asked"] == 2:
+        time.sleep(0.05)
+    known = 0
+    talkers = [Person(server, "Stranger"), people[2]]
+    for part in range(20):
+        asyncio.run(storm(server, game, talkers, count // 20, part * 10))
+        known = known or size_of(server) * (part == 4)
+    assert size_of(server) - known < MOST_GROWTH
+    assert people[0].get(f"/api/games/{game}")["seq"] == before["seq"]
 
 
 # --- floods and those who dawdle --------------------------------------------------------------------

@@ -15,13 +15,13 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
 from isthmos import __version__
 from isthmos.server import campaign, collector, frames, logs, metrics, queries
 from isthmos.server.config import Config, to_path
+from isthmos.server.description import Description
 from isthmos.server.guard import Guard, headers_of, refusal_body, token_of
 from isthmos.server.house import House, Live
 from isthmos.server.keeper import Keeper
@@ -219,7 +219,7 @@ def make_app(config: Config) -> Any:
         },
         on_startup=[start],
         on_shutdown=[stop],
-        openapi_config=OpenAPIConfig("isthmos", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig("isthmos", __version__, path="/schema", render_plugins=[Description()]),
         request_max_body_size=config.bodies,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
