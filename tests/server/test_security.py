@@ -348,7 +348,7 @@ def test_a_host_that_is_not_ours_is_refused_at_both_doors(data: Path) -> None:
     """DNS rebinding: the name of a foreign page leads here, and its origin is the host it asks for."""
     machine = socket_module.gethostname()
     own = [*OWN_HOSTS, machine, f"{machine.partition('.')[0]}.local:80", "play.example", "tables.example.", "x.example"]
-    names = {"ISTHMOS_HOSTS": "tables.example, x.example", "ISTHMOS_ORIGINS": "https://play.example"}
+    names = {"ISTHMOS_HOSTS": "Tables.example:8443, x.example", "ISTHMOS_ORIGINS": "https://play.example"}
     with Server(data, 1, "", **names) as server:
         game = Person(server, "Ann").lay("peloponnes", ["me"])["game"]
         upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}

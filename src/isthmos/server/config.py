@@ -157,8 +157,8 @@ def is_proxy(text: str) -> bool:
 
 
 def is_host(text: str) -> bool:
-    """A name without scheme, port or path."""
-    return re.fullmatch(r"[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\]", text) is not None
+    """A name or an address, with a port or without."""
+    return re.fullmatch(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?", text) is not None
 
 
 CHECKS: dict[str, Callable[[str], bool]] = {"origins": is_origin, "proxies": is_proxy, "hosts": is_host}

@@ -82,7 +82,7 @@ def own_hosts(config: Config) -> frozenset[str]:
     machine = socket.gethostname().lower()
     named = [urlsplit(origin).hostname or "" for origin in config.origins]
     own = ["localhost", machine, f"{machine.partition('.')[0]}.local", config.host, *named, *config.hosts]
-    return frozenset(host.lower() for host in own)
+    return frozenset(filter(None, map(name_of, own)))
 
 
 def check_host(host: str, hosts: frozenset[str]) -> None:
