@@ -92,7 +92,9 @@ class Onlookers:
                     await receive_until(socket, "position")
                     self.seen[number] += 1
                     await socket.wait_closed()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(
+                random.uniform(0.2, 1.0)
+            )  # as browsers do, or the knocking alone would take a processor
 
     async def until_all_have_seen(self, times: int) -> None:
         while min(self.seen) < times:
