@@ -61,8 +61,10 @@ class Shown:
         self.left = [seat for seat in self.table["you"] if seats[seat]["bot"]]
         self.answers = {text for row in self.position.get("choices", []) for text in row["answers"]}
         self.is_full = not any(seat["open"] for seat in seats)
-        others = [live.sitting.seats[seat].person for seat in range(len(seats))]
-        self.is_alone = all(other in ("", person) for other in others)
+        others = [seat for seat in live.sitting.seats if seat.person not in ("", person)]
+        self.is_alone = not others
+        self.may_ask = any(not seat.bot for seat in others) and not self.request()
+        """Somebody else plays, and nothing is asked for yet."""
 
     def may(self, kind: str) -> bool:
         return bool(self.own) and RULES[kind](self) if kind != "start" else RULES[kind](self)
@@ -77,7 +79,8 @@ def may_undo(shown: Shown) -> bool:
         return False
     if shown.is_alone:
         return any(row["first"] < row["last"] for row in shown.position["log"][1:])
-    return any(shown.position["undo"]["agreed"][seat] for seat in shown.own)
+    undo = shown.position["undo"]
+    return any(undo["alone"][seat] or (undo["agreed"][seat] and shown.may_ask) for seat in shown.own)
 
 
 RULES: dict[str, Callable[[Shown], bool]] = {
@@ -86,7 +89,7 @@ RULES: dict[str, Callable[[Shown], bool]] = {
     "undo": may_undo,
     "agree": lambda shown: bool(shown.request()) and any(s in shown.request()["waiting_for"] for s in shown.own),
     "decline": lambda shown: bool(shown.request()),
-    "pause": lambda shown: shown.status == "running",
+    "pause": lambda shown: shown.status == "running" and not shown.request(),
     "resume": lambda shown: shown.status == "paused",
     "resign": lambda shown: shown.status in ("open", "running", "paused"),
     "back": lambda shown: bool(shown.left) and shown.status in ("running", "paused"),
