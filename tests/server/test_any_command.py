@@ -9,6 +9,7 @@ that was used. What each may do is read from what that person is shown, and from
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,8 +29,6 @@ from isthmos.server.store import store_for
 from isthmos.server.tables import COMMANDS, table_command
 from isthmos.table.events import Event, Setup
 from isthmos.table.sitting import Sitting
-
-from .twins import SameEveryTime
 
 STRANGER, ANONYMOUS = "stranger", ""
 ANSWER = "answer"
@@ -309,12 +308,25 @@ async def storm(folder: Path, number: int, steps: int) -> Storm:
     return one
 
 
+class SameEveryTime:
+    """Instead of the system's generator: a storm deals alike whenever it is run."""
+
+    def __init__(self, number: int) -> None:
+        self.count = 10 * number
+
+    def token_bytes(self, size: int) -> bytes:
+        self.count += 1
+        return hashlib.sha512(str(self.count).encode()).digest()[:size]
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.token_bytes(size).hex()[:size]
+
+
 def storms(folder: Path, numbers: range, steps: int) -> tuple[Counter[str], Counter[str]]:
     accepted, refused = Counter[str](), Counter[str]()
     for number in numbers:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(house_module, "secrets", same := SameEveryTime())
-            same.count = 10 * number
+            patch.setattr(house_module, "secrets", SameEveryTime(number))
             one = asyncio.run(storm(folder, number, steps))
         accepted += one.accepted
         refused += one.refused
