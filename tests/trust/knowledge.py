@@ -60,6 +60,7 @@ def differing(here: Board, there: Board) -> set[Secret]:
 
 
 def uncovered(before: Secrets, now: Board) -> set[Secret]:
-    """What was hidden and lies open now, or is gone to where it does; a counter on its way only goes on."""
-    after = secrets_of(now)
-    return {secret for secret in before if secret not in after and secret.kind != "counter on its way"}
+    """What was hidden and lies open now, or is gone to where it does. A counter on its way goes on face down, unless it
+    was the last and the battles have begun."""
+    after, goes_on = secrets_of(now), now.slot == NONE
+    return {one for one in before if one not in after and not (one.kind == "counter on its way" and goes_on)}
