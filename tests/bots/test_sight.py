@@ -68,7 +68,7 @@ def test_the_lab_hands_bots_only_what_they_can_imagine() -> None:
 
 ENOUGH = 3
 """Pairs of positions for each question."""
-SEEDS = (106, 118, 123, 149)
+SEEDS = (100, 121, 128)
 """Pairs of games in which every question comes up."""
 
 

@@ -12,10 +12,10 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
@@ -31,7 +31,7 @@ from isthmos.server.app import make_app
 from isthmos.server.config import Config
 from isthmos.server.house import House
 from isthmos.server.line import Line
-from isthmos.server.patience import Impatient
+from isthmos.server.patience import Crowd, Impatient
 
 Data = dict[str, Any]
 
@@ -153,7 +153,9 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, Hou
     house: House = guard.app.state.house
     await house.store.open()
     door = sockets.create_server(("127.0.0.1", 0))
-    uvicorns = uvicorn.Server(uvicorn.Config(guard, http=Impatient, ws=Line, lifespan="off", log_config=None))
+    uvicorns = uvicorn.Server(
+        uvicorn.Config(guard, http=cast(Any, partial(Impatient, Crowd(1000))), ws=Line, lifespan="off", log_config=None)
+    )
     serving = asyncio.create_task(uvicorns.serve(sockets=[door]))
     server = Server(data)
     server.port = door.getsockname()[1]

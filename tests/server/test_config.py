@@ -15,6 +15,7 @@ NO_NUMBERS = ("abc", "-1", "nan", "inf", "1e999", "0x10", "1,5")
 BAD = {int: (*NO_NUMBERS, "0", "1.5"), float: NO_NUMBERS, bool: ("true", "yes", "2", "on")}
 BAD_TEXTS = {
     "origins": ("play.example", "https://a.example,nonsense", "https://a.example/path", "ftp://a.example", "http://["),
+    "hosts": ("https://play.example", "play.example,a b", "play.example/path", "play.example:port"),
     "proxies": ("proxy", "127.0.0.1,proxy", "1.2.3", "1.2.3.4/99"),
     "database": (
         "postgresql+asyncpg://u:p@host:port/name",

@@ -136,7 +136,10 @@ RULES = {
         Door("GET", "/games/{game}", None, (200, 200, 200)),
         Door("GET", "/healthz", None, (200, 200, 200)),
         Door("GET", "/readyz", None, (200, 200, 200)),
-        Door("GET", "/metrics", None, (404, 404, 404)),
+        *[
+            Door(method, "/metrics", None, (404, 404, 404))
+            for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "TRACE")
+        ],
         Door("GET", "/schema/openapi.json", None, (200, 200, 200)),
         Door("GET", "/static/{file_path}", None, (404, 404, 404)),
     ],

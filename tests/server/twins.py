@@ -33,6 +33,7 @@ from isthmos.core.title import SPECTATOR
 from isthmos.server import app, house, logs, people, standing
 from isthmos.server.config import Config
 from isthmos.server.desk import end_with_the_server
+from isthmos.server.metrics import TOKEN_FILE
 from isthmos.server.now import Now
 from isthmos.server.reading_room import ReadingRoom
 from isthmos.table import sitting as sittings
@@ -104,9 +105,7 @@ def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Pla
     for module in (house, people):
         patch.setattr(module, "secrets", same)
     patch.setattr(house, "SPELL", 10**12)
-    patch.setattr(
-        Now, "__call__", lambda self: round(math.ceil((self.offset + time.monotonic()) * 500) / 500 + 1e-4, 4)
-    )
+    patch.setattr(Now, "__call__", lambda self: even(self.offset + time.monotonic()))
     patch.setattr(ReadingRoom, "read", lambda self, work, *args: read(self, dealt, tiles, work, *args))
     with dealing(tiles):
         patch.setattr(sittings, "Dealer", sittings.Dealer)  # type: ignore[attr-defined]
@@ -129,6 +128,7 @@ class World:
 
     def __init__(self, folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Plant]) -> None:
         folder.mkdir()
+        self.folder = folder
         ours, theirs = get_context("fork").Pipe()
         arguments = (folder, game, tiles, plants, theirs)
         self.process = get_context("fork").Process(target=serve, args=arguments)
@@ -245,8 +245,10 @@ class World:
         words = {"seq": seq, "before": seq - 1, "early": seq // 2}
         paths = [f"/api/games/{self.game}{end.format(**words)}" for end in (*DOORS, *(PAST if past else ()))]
         found = {}
-        counted = (await self.http.get("/metrics")).text.splitlines()
+        operator = {"authorization": f"Bearer {(self.folder / TOKEN_FILE).read_text()}"}
+        counted = (await self.http.get("/metrics", headers=operator)).text.splitlines()
         found["metrics"] = "\n".join(line for line in counted if OF_THE_HOUSE.match(line))
+        assert found["metrics"]
         for path in (*paths, *OF_A_PERSON):
             answer = await self.http.get(path, headers=self.headers(viewer))
             assert answer.status_code < 500, answer.text

@@ -17,6 +17,11 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, TypeVar
 
+import structlog
+
+from isthmos.core.errors import IsthmosError
+
+log = structlog.get_logger()
 START = 60.0
 """Seconds in which a new process must be ready."""
 SPAWN = get_context("spawn")
@@ -52,10 +57,13 @@ def serve(line: Connection, settle: Callable[[], None]) -> None:
 
 
 def done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
-    """Whether it went well, and what it came to."""
+    """Whether it went well, and what it came to. Where a fault of ours lies is known only here."""
     try:
         return True, work(*args)
+    except IsthmosError as error:
+        return False, error
     except Exception as error:
+        log.error("work failed", kind=type(error).__name__, exc_info=error)
         return False, error
 
 

@@ -716,7 +716,7 @@ def must_be_there(live: Live) -> None:
 
 
 def not_written(error: StoreFailed) -> NotNow:
-    return NotNow("server-unsettled" if isinstance(error, Unsettled) else "server-cannot-write")
+    return NotNow("server-unsettled") if isinstance(error, Unsettled) else NotNow("server-cannot-write")
 
 
 def key_of(person: str, command: str) -> str:

@@ -26,6 +26,8 @@ GRACE = 1.0
 """Seconds after a deadline in which a move that was received before it may still be on its way through the house."""
 LONGEST_WORK = 20.0
 """Seconds for one game: the others wait behind it."""
+SHORTEST_START = 0.5
+"""Seconds: no server is there again sooner."""
 REST = 60.0
 """Seconds for which a game that something went wrong with is left alone."""
 
@@ -59,7 +61,7 @@ class Keeper:
         self.keep_up(last)
         if not house.store.several_workers or last < house.now() - LONGEST_PAUSE:
             await house.writing(lambda connection: queries.everybody_has_gone(connection, house.now()))
-        await self.beat(LONGEST_PAUSE if house.store.several_workers else 0.0)
+        await self.beat(LONGEST_PAUSE if house.store.several_workers else SHORTEST_START)
         for duty in self.duties:
             duty.start()
         house.steady += self.duties

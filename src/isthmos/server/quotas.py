@@ -23,26 +23,27 @@ def for_a_game(connection: Connection, config: Config, row: queries.Row) -> Refu
     many."""
     own = (t.game.c.host == row["host"]) & (t.game.c.created > row["created"] - MONTH)
     if row["status"] == "archive":
-        most, of_the_kind, word = config.most_records, t.game.c.status == "archive", "server-most-records"
+        most, kept = config.most_records, own & (t.game.c.status == "archive")
+        refused = Refused("server-most-records", most=most, more=most * ACCOUNT)
     else:
-        most, of_the_kind, word = config.most_tables, t.game.c.status.in_(UNFINISHED), "server-most-tables"
-    return over(connection, row["host"], t.game, own & of_the_kind, most, word)
+        most, kept = config.most_tables, own & t.game.c.status.in_(UNFINISHED)
+        refused = Refused("server-most-tables", most=most, more=most * ACCOUNT)
+    return refused if is_full(connection, row["host"], t.game, kept, most) else None
 
 
 def for_a_line(connection: Connection, config: Config, game: str, person: str) -> Refused | None:
-    own = (t.chat.c.game == game) & (t.chat.c.person == person)
-    return over(connection, person, t.chat, own, config.most_lines, "server-most-lines")
+    most, kept = config.most_lines, (t.chat.c.game == game) & (t.chat.c.person == person)
+    refused = Refused("server-most-lines", most=most, more=most * ACCOUNT)
+    return refused if is_full(connection, person, t.chat, kept, most) else None
 
 
-def over(
-    connection: Connection, person: str, table: Table, own: ColumnElement[bool], most: int, word: str
-) -> Refused | None:
-    """The refusal, if there is no room for one more."""
-    kept = connection.execute(select(func.count()).select_from(table).where(own)).scalar() or 0
-    if kept < most:
-        return None
+def is_full(connection: Connection, person: str, table: Table, kept: ColumnElement[bool], most: int) -> bool:
+    """Whether there is no room for one more."""
+    count = connection.execute(select(func.count()).select_from(table).where(kept)).scalar() or 0
+    if count < most:
+        return False
     has_login = bool((queries.person_row(connection, person) or {}).get("login"))
-    return Refused(word, most=most, more=most * ACCOUNT) if kept >= limit(most, has_login) else None
+    return count >= limit(most, has_login)
 
 
 def limit(most: int, has_login: bool) -> int:
