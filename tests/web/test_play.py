@@ -14,8 +14,9 @@ from isthmos.core.record import load, replay
 from isthmos.games.catalogue import TITLES as SHELF
 
 from .conftest import Visit
-from .house import ROOT
+from .house import OWN, ROOT
 from .player import (
+    NEXT,
     TITLES,
     Person,
     PersonWithKeys,
@@ -87,8 +88,13 @@ def tab_until(page: Page, holds: str) -> None:
 
 @pytest.mark.parametrize("title", mostly("perikles"))
 def test_a_whole_game_is_played_on_a_phone_in_german(visit: Visit, title: str) -> None:
+    """At a table at which nothing goes by by itself: a game of Perikles has minutes of windows."""
     page = visit(phone=True, language="de")
-    sit_down(page, title)
+    page.request.post("/api/session", data={"name": "Ann"}, headers=OWN)
+    table = {"title": title, "sitters": ["me", *["bot:greedy"] * 3], "window": 0, "start": True}
+    game = page.request.post("/api/games", data=table, headers=OWN).json()["game"]
+    page.goto(f"/games/{game}")
+    page.get_by_role("button", name=NEXT).click()
     person = Person(page)
     given = 0
     while until_asked(page):
