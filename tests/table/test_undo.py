@@ -12,6 +12,7 @@ from isthmos.core.errors import IllegalMove
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Message, Title
 from isthmos.games.catalogue import TITLES
+from isthmos.table import sitting
 from isthmos.table.sitting import Request
 from isthmos.table.table import Table
 
@@ -73,6 +74,24 @@ def two_have_passed(**setup: object) -> tuple[Played, int, int]:
     second = played.sitting.asked()
     played.answer("pass")
     return played, first, second
+
+
+def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers and takes back for ever would make a table that takes for ever to open; the game goes on."""
+    monkeypatch.setattr(sitting, "LONGEST_LOG", 40)
+    played = Played(3)
+    played.do("start")
+    seat = played.sitting.asked()
+    with pytest.raises(IllegalMove, match="40"):
+        for _ in range(40):
+            played.answer("pass")
+            played.do("undo", seat)
+    for do in ("pause", "resign"):
+        with pytest.raises(IllegalMove, match="40"):
+            played.do(do, seat)
+    before = played.sitting.seq
+    played.answer("pass")
+    assert played.sitting.seq > before
 
 
 def test_of_two_requests_that_cross_the_second_is_refused() -> None:

@@ -154,7 +154,7 @@ COMMANDS: dict[str, Callable[[Sitting, int, str, float], list[Event]]] = {
     "decline": Sitting.decline,
     "pause": Sitting.pause,
     "resume": Sitting.resume,
-    "resign": Sitting.leave,
+    "resign": Sitting.resign,
     "back": Sitting.come_back,
     "wait": Sitting.wait,
 }

@@ -46,6 +46,8 @@ NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
 UNDOS = ("free", "consent", "none")
+LONGEST_LOG = 2_000
+"""Events, three times those of the longest games; a table is opened by playing all of them again."""
 LONGEST_WINDOW = 60.0
 ALONE_WINDOW = 1.0
 """Seconds, where one person plays with bots: nobody else would say that they want to think."""
@@ -265,6 +267,7 @@ class Sitting:
         """Whoever might hold something that is offered may say so, whatever it holds; then it has its clock."""
         if self.status() != "running" or self.table is None or seat not in self.may_wait():
             raise TableRefused("table-nothing-offered")
+        self._must_have_room()
         return [self._add(command, seat, Waits(seat), at)]
 
     def close_window(self, asks: bool, command: str, at: float) -> list[Event]:
@@ -340,6 +343,10 @@ class Sitting:
             return self.give_to_bot(seat, self.setup.leave_bot, "resigned", command, at)
         return [self._add(command, seat, Left(seat), at)]
 
+    def resign(self, seat: int, command: str, at: float) -> list[Event]:
+        self._must_have_room()
+        return self.leave(seat, command, at)
+
     def give_to_bot(self, seat: int, bot: str, why: str, command: str, at: float) -> list[Event]:
         """A bot plays the seat from now on."""
         self._must_exist(seat)
@@ -401,6 +408,7 @@ class Sitting:
             raise TableRefused("table-no-undo-now")
         if self.setup.undo == "none":
             raise TableRefused("table-no-undo-here")
+        self._must_have_room()
         back = table.undoable(seat)
         answers = len(table.record.answers)
         if back and (self.is_alone(seat) or self.takes_back_alone(seat, back)):
@@ -456,6 +464,7 @@ class Sitting:
         """At once where nobody else plays, otherwise if all agree: nobody stops a clock by itself."""
         if self.status() != "running":
             raise TableRefused("table-not-running")
+        self._must_have_room()
         if not self.others(seat):
             return [self._add(command, seat, Paused(), at)]
         self._must_not_be_asked_already()
@@ -663,6 +672,11 @@ class Sitting:
         mix = [seat.mix or NO_MIX for seat in self.seats]
         dealer = Dealer(self.secret, self.salt, mix if any(seat.mix for seat in self.seats) else ())
         return Table.new(self.titles[setup.title], setup.seats, setup.options, [], dealer)
+
+    def _must_have_room(self) -> None:
+        """Before anything that can be done again and again without the game getting on."""
+        if self.seq >= LONGEST_LOG:
+            raise TableRefused("table-log-full", most=LONGEST_LOG)
 
     def _must_be_open(self) -> None:
         if self.table is not None:

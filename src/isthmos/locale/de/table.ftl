@@ -16,6 +16,7 @@ table-bad-mix = Was ein Platz beimischt, hat 1 bis 64 Buchstaben, Ziffern oder Z
 table-bot-already = Platz { $player } spielt schon ein Bot.
 table-no-stand-in = Für Platz { $player } springt kein Bot ein.
 table-no-undo-now = Jetzt lässt sich nichts zurücknehmen.
+table-log-full = An diesem Tisch ist schon { $most }-mal etwas geschehen: er kann zu Ende gespielt werden, anderes wird nicht mehr angenommen.
 table-no-undo-here = An diesem Tisch wird nichts zurückgenommen.
 table-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 table-no-undo-revealed = Nichts lässt sich zurücknehmen: seither wurde etwas aufgedeckt, oder es wurde nichts gespielt.

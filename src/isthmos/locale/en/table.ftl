@@ -16,6 +16,7 @@ table-bad-mix = What a seat mixes in must be 1 to 64 letters, digits or signs wi
 table-bot-already = A bot plays seat { $player } already.
 table-no-stand-in = No bot stands in for the person at seat { $player }.
 table-no-undo-now = Nothing can be taken back now.
+table-log-full = This table has had { $most } events: it can be played to its end, but nothing else is taken any more.
 table-no-undo-here = At this table nothing is taken back.
 table-nothing-to-undo = There is nothing of yours to take back.
 table-no-undo-revealed = Nothing can be taken back: something has been revealed since, or nothing was played.
