@@ -13,7 +13,7 @@ CLIENT := $(shell find web/src web/public web/tools web/index.html web/*.json we
 # npm of the system if its node is new enough, else one from the package index, in .venv.
 NPM     = $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm || echo $(abspath $(BIN))/npm)
 
-.PHONY: play terminal test setup lint types floors unit browser soak bench gallery web clean
+.PHONY: play terminal test setup lint types floors unit browser soak bench coverage mutants gallery web clean
 
 play: $(VENV)/.compiled web
 	@$(BIN)/isthmos serve
@@ -50,6 +50,16 @@ browser: $(VENV)/.browser $(VENV)/.compiled web
 soak: $(VENV)/.browser $(VENV)/.compiled web
 	$(BIN)/pytest -n auto -m soak tests tests/web
 
+# Both look at the engine as it is written, so in a clone, which is not compiled.
+coverage: $(VENV)/.mutation
+	rm -rf build/coverage && git clone -q . build/coverage
+	cd build/coverage && PYTHONPATH=src $(abspath $(BIN))/pytest -n auto -m "not soak" --cov=isthmos.games --cov=isthmos.core \
+		--cov=isthmos.table --cov=isthmos.server --cov-branch --cov-report=term-missing:skip-covered --ignore=tests/web
+
+mutants: $(VENV)/.mutation
+	rm -rf build/mutation && git clone -q . build/mutation
+	cd build/mutation && PYTHONPATH=src $(abspath $(BIN))/mutmut run; $(abspath $(BIN))/mutmut results
+
 bench: $(VENV)/.compiled
 	@$(BIN)/isthmos bench
 
@@ -77,6 +87,10 @@ $(VENV)/.compiled: $(VENV)/.play $(ENGINE)
 $(VENV)/.test: $(VENV)/.play requirements/test.txt requirements/web-test.txt
 	@echo "Installing what the tests need …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/web-test.txt
+	@touch $@
+
+$(VENV)/.mutation: $(VENV)/.test requirements/mutation.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/mutation.txt
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test

@@ -209,6 +209,13 @@ def test_alkibiades_needs_two_cubes() -> None:
     scene.influence().may_not("A", "play alkibiades")
 
 
+@pytest.mark.parametrize("special", ["brasidas", "phormio"])
+def test_after_a_tile_nothing_can_be_played_that_belongs_to_war(special: str) -> None:
+    """PER-I8, PER-H5: its holder is asked like everybody who has an unused tile."""
+    game = table("A", "B", "C").special("A", special).display("megara double").influence()
+    game.play("A", "take megara double").may_only("A", "pass")
+
+
 @pytest.mark.parametrize(("counts", "left"), [(True, {"A": 1, "B": 1}), (False, {"A": 1, "B": 2})])
 def test_plague_counts_candidates_or_not(counts: bool, left: dict[str, int]) -> None:
     """PER-I11: B has three cubes between the columns and one on alpha."""
