@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from isthmos.server import sockets
-from isthmos.server.app import make_app
+from isthmos.server.app import STATIC, make_app
 from isthmos.server.config import Config
 from isthmos.server.tables import COMMANDS
 
@@ -141,7 +141,7 @@ RULES = {
             for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "TRACE")
         ],
         Door("GET", "/schema/openapi.json", None, (200, 200, 200)),
-        Door("GET", "/static/{file_path}", None, (404, 404, 404)),
+        *([Door("GET", "/static/{file_path}", None, (404, 404, 404))] if STATIC.is_dir() else []),  # where it is built
     ],
 }
 HIDING = {"GET /api/games/{game}/record": (403,) * 7}

@@ -82,10 +82,11 @@ def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     played = Played(3)
     played.do("start")
     seat = played.sitting.asked()
-    while played.sitting.seq < sitting.LONGEST_LOG:
+    while played.sitting.seq < sitting.LONGEST_LOG - 1:
         played.answer("pass")
         played.do("undo", seat)
-    played.answer("pass")
+    while played.sitting.seq <= sitting.LONGEST_LOG:
+        played.answer("pass")
     for do in ("undo", "pause", "resign"):
         with pytest.raises(IllegalMove, match="40"):
             played.do(do, seat)
