@@ -236,40 +236,14 @@ class House:
     ) -> tuple[str, str]:
         """A new table with its first sitters, dealt if that is wanted; its id, and the invitation to it. Raises
         Refused or NotNow; then there is none."""
-        game, invitation = new_id(self.now()), secrets.token_urlsafe(16)
-        secret, salt = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES)
-        setup.commitment = Dealer(secret, salt).commitment()
-        sitting, at = Sitting(TITLES, secret, salt, self.downtimes.elapsed), self.now()
+        at, game, invitation = self.now(), new_id(self.now()), secrets.token_urlsafe(16)
         try:
-            events = sitting.lay(setup, "lay", at)
-            for number, sit in enumerate(sitters):
-                events += sit(sitting, f"lay {number}", at)
-            if start:
-                events += sitting.start(key_of(person, "start"), at)
+            sitting, events = self._laid(setup, person, sitters, start, at)
         except TableRefused as error:
             raise Refused.of(error.message) from None
         except IsthmosError as error:
             raise Refused("server-cannot-lay", reason=str(error)) from None
-        if setup.record is not None:
-            sitting = Sitting.opened(TITLES, secret, salt, events, self.downtimes.elapsed)
-        row = {
-            "id": game,
-            "title": setup.title,
-            "name": name,
-            "invitation": invitation,
-            "host": person,
-            "secret": secret,
-            "salt": salt,
-            "listed": setup.listed,
-            "status": sitting.status(),
-            "seq": sitting.seq,
-            "asked": sitting.asked(),
-            "deadline": sitting.deadline(),
-            "leave_after": setup.leave_after,
-            "trouble": "",
-            "created": at,
-            "changed": at,
-        }
+        row = game_row(game, name, invitation, person, sitting, at)
         live = Live(row, seat_rows(game, sitting), sitting)
         news = self._outbox(live, events) if start else []
 
@@ -286,6 +260,22 @@ class House:
         await self.read_names(live)
         self.follow_up(live)
         return game, invitation
+
+    def _laid(
+        self, setup: Setup, person: str, sitters: list[Change], start: bool, at: float
+    ) -> tuple[Sitting, list[Event]]:
+        """The table, and how it came to be."""
+        secret, salt = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES)
+        setup.commitment = Dealer(secret, salt).commitment()
+        sitting = Sitting(TITLES, secret, salt, self.downtimes.elapsed)
+        events = sitting.lay(setup, "lay", at)
+        for number, sit in enumerate(sitters):
+            events += sit(sitting, f"lay {number}", at)
+        if start:
+            events += sitting.start(key_of(person, "start"), at)
+        if setup.record is not None:
+            sitting = Sitting.opened(TITLES, secret, salt, events, self.downtimes.elapsed)
+        return sitting, events
 
     async def read_names(self, live: Live) -> None:
         """What the table and its seats are called. Without an answer from the database it stays as it was."""
@@ -741,6 +731,28 @@ def is_about_seats(event: Event) -> bool:
 
 def who_sits(sitting: Sitting) -> list[tuple[str, str]]:
     return [(seat.person, seat.bot) for seat in sitting.seats]
+
+
+def game_row(game: str, name: str, invitation: str, host: str, sitting: Sitting, at: float) -> queries.Row:
+    """Of a table that has just been laid."""
+    return {
+        "id": game,
+        "title": sitting.setup.title,
+        "name": name,
+        "invitation": invitation,
+        "host": host,
+        "secret": sitting.secret,
+        "salt": sitting.salt,
+        "listed": sitting.setup.listed,
+        "status": sitting.status(),
+        "seq": sitting.seq,
+        "asked": sitting.asked(),
+        "deadline": sitting.deadline(),
+        "leave_after": sitting.setup.leave_after,
+        "trouble": "",
+        "created": at,
+        "changed": at,
+    }
 
 
 def seat_rows(game: str, sitting: Sitting) -> list[queries.Row]:
