@@ -12,6 +12,7 @@ from isthmos.core.errors import IllegalMove
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Message, Title
 from isthmos.games.catalogue import TITLES
+from isthmos.server import frames
 from isthmos.table import sitting
 from isthmos.table.sitting import Request
 from isthmos.table.table import Table
@@ -90,6 +91,19 @@ def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     for do in ("undo", "pause", "resign"):
         with pytest.raises(IllegalMove, match="40"):
             played.do(do, seat)
+
+
+def test_whoever_plays_with_bots_alone_need_ask_nobody_and_sees_so() -> None:
+    played = Played(3, people=False)
+    played.do("sit", 0, "p0", "")
+    for seat in (1, 2):
+        played.do("give_to_bot", seat, "random", "chosen")
+    played.do("start")
+    while not ((back := played.sitting.playing().undoable(0)) > 0 and played.sitting.asked() != 0 and back > 1):
+        played.answer("pass")
+    assert frames.undo(played.sitting)["alone"][0] == back
+    played.do("undo", 0)
+    assert played.sitting.asked() == 0
 
 
 def test_of_two_requests_that_cross_the_second_is_refused() -> None:

@@ -411,7 +411,7 @@ class Sitting:
         self._must_have_room()
         back = table.undoable(seat)
         answers = len(table.record.answers)
-        if back and (self.is_alone(seat) or self.takes_back_alone(seat, back)):
+        if back and self.takes_back_alone(seat, back):
             return [self._undone(command, seat, answers - back, at)]
         to = table.last_choice([seat])
         if to < 0:
@@ -428,9 +428,10 @@ class Sitting:
         return [self._add(command, seat, UndoAsked(to), at)]
 
     def takes_back_alone(self, seat: int, back: int) -> bool:
-        """Whether nobody else's answer is among so many of the last ones."""
+        """Whether no other person plays, or nobody else's answer is among so many of the last ones."""
         table, own = self.playing(), self.seats_of(self.seats[seat].person)
-        return self.setup.undo == "free" and not table.others_touched(len(table.record.answers) - back, own)
+        touched = table.others_touched(len(table.record.answers) - back, own)
+        return self.is_alone(seat) or (self.setup.undo == "free" and not touched)
 
     def agree(self, seat: int, command: str, at: float) -> list[Event]:
         """To what was asked for; with the last agreement it happens."""
