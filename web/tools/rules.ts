@@ -67,9 +67,15 @@ function html(part: string): string {
 function table(lines: string[]): string {
   const rows = lines
     .filter((line) => line.startsWith("|") && !/^\|[-: |]+\|$/.test(line))
-    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => inline(cell.trim())));
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf("|"))
+        .split("|")
+        .map((cell) => inline(cell.trim())),
+    );
   const [head, ...body] = rows;
-  const row = (cells: string[], tag: string): string => `<tr>${cells.map((c) => `<${tag}>${c}</${tag}>`).join("")}</tr>`;
+  const row = (cells: string[], tag: string): string =>
+    `<tr>${cells.map((c) => `<${tag}>${c}</${tag}>`).join("")}</tr>`;
   return `<table><thead>${row(head!, "th")}</thead><tbody>${body.map((cells) => row(cells, "td")).join("")}</tbody></table>`;
 }
 

@@ -78,6 +78,7 @@ export function terrain(t: Terrain): string {
       for (let k = 0; k < 7; k++) s += tree(-1 + k * 18.5, 74, 28, (k * 2 + n) % 5 == 0);
       for (let k = 0; k < 6; k++) s += tree(10 + k * 19, 91, 32, (k + n) % 4 == 1);
     } else if (has("fields")) {
+      // The trees stand beside the fields, further down.
     } else if (has("hills") && has("mountains")) {
       s +=
         tree(14, 76, 26, true) +

@@ -1,5 +1,20 @@
 /** Everything that is asked of the server once. Tables themselves are followed over a socket (net.ts). */
-import type { CampaignState, ChatRow, EventRow, Laid, ListedGame, Me, NewStanding, NewTable, News, Position, SessionRow, TableFrame, TitleRow, Verification } from "./frames";
+import type {
+  CampaignState,
+  ChatRow,
+  EventRow,
+  Laid,
+  ListedGame,
+  Me,
+  NewStanding,
+  NewTable,
+  News,
+  Position,
+  SessionRow,
+  TableFrame,
+  TitleRow,
+  Verification,
+} from "./frames";
 import { language } from "./language.svelte";
 
 export class Refusal extends Error {
@@ -11,7 +26,8 @@ export class Refusal extends Error {
   }
 }
 
-const ask = <T>(path: string, method = "GET", body?: unknown): Promise<T> => send<T>(path, method, body === undefined ? null : JSON.stringify(body));
+const ask = <T>(path: string, method = "GET", body?: unknown): Promise<T> =>
+  send<T>(path, method, body === undefined ? null : JSON.stringify(body));
 
 async function send<T>(path: string, method: string, body: string | null, kind = "application/json"): Promise<T> {
   const response = await fetch(`/api${path}`, {
@@ -51,11 +67,16 @@ export const api = {
   campaign: () => ask<CampaignState>("/campaign"),
   nextLevel: () => ask<Laid>("/campaign", "POST"),
   bringRecord: (text: string) => send<{ game: string }>("/records", "POST", text, "text/plain"),
-  makeAccount: (login: string, password: string) => ask<{ recovery_codes: string[] }>("/account", "POST", { login, password }),
-  logIn: (login: string, password: string, code: string) => ask<{ name: string }>("/account/login", "POST", { login, password, code }),
-  recover: (login: string, code: string, password: string) => ask<{ name: string }>("/account/recover", "POST", { login, code, password }),
-  renewCodes: (password: string, code: string) => ask<{ recovery_codes: string[] }>("/account/codes", "POST", { password, code }),
-  changePassword: (password: string, fresh: string, code: string) => ask("/account/password", "POST", { password, new: fresh, code }),
+  makeAccount: (login: string, password: string) =>
+    ask<{ recovery_codes: string[] }>("/account", "POST", { login, password }),
+  logIn: (login: string, password: string, code: string) =>
+    ask<{ name: string }>("/account/login", "POST", { login, password, code }),
+  recover: (login: string, code: string, password: string) =>
+    ask<{ name: string }>("/account/recover", "POST", { login, code, password }),
+  renewCodes: (password: string, code: string) =>
+    ask<{ recovery_codes: string[] }>("/account/codes", "POST", { password, code }),
+  changePassword: (password: string, fresh: string, code: string) =>
+    ask("/account/password", "POST", { password, new: fresh, code }),
   offerSecond: (password: string) => ask<{ secret: string; picture: string }>("/account/second", "POST", { password }),
   confirmSecond: (code: string) => ask("/account/second/confirm", "POST", { code }),
   dropSecond: (password: string, code: string) => ask("/account/second/drop", "POST", { password, code }),
@@ -66,7 +87,8 @@ export const api = {
 };
 
 /** What this browser adds to the secret of a shuffle, so that not even the house could have chosen it. */
-const mixed = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const mixed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Be somebody: a guest with a name, if this browser is nobody yet. */
 export async function introduce(name: string): Promise<void> {

@@ -3,17 +3,23 @@ import type { Verification } from "./frames";
 
 const WORD = 1n << 64n;
 const letters = new TextEncoder();
-const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (buffer: ArrayBuffer): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-async function keyed(key: Uint8Array<ArrayBuffer>): Promise<(message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>> {
+async function keyed(
+  key: Uint8Array<ArrayBuffer>,
+): Promise<(message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>> {
   const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return (message) => crypto.subtle.sign("HMAC", imported, message);
 }
 
 /** The stream of numbers that the draws are taken from. */
 async function* words(secret: Uint8Array<ArrayBuffer>, mix: string[]): AsyncGenerator<bigint> {
-  const key = mix.length ? new Uint8Array(await (await keyed(secret))(letters.encode(`isthmos mix ${mix.join("\n")}`))) : secret;
+  const key = mix.length
+    ? new Uint8Array(await (await keyed(secret))(letters.encode(`isthmos mix ${mix.join("\n")}`)))
+    : secret;
   const sign = await keyed(key);
   for (let number = 0n; ; number++) {
     const label = letters.encode("isthmos deal ");

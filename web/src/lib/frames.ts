@@ -1,10 +1,15 @@
 /** Written by tools/from_engine.py from engine and server. Do not edit. */
 
+export interface Account {
+  recovery_codes: string[];
+  token: string;
+}
+
 export interface Acknowledgement {
-  command: string;
-  repeated: boolean;
-  seq: number;
   type: "ack";
+  command: string;
+  seq: number;
+  repeated: boolean;
 }
 
 export interface AnswerMessage {
@@ -24,12 +29,16 @@ export interface CampaignState {
   progress: Record<string, unknown>;
 }
 
+export interface Changed {
+  changed: boolean;
+}
+
 export interface ChatFrame {
-  at: number;
+  type: "chat";
   id: number;
   name: string;
   text: string;
-  type: "chat";
+  at: number;
 }
 
 export interface ChatMessage {
@@ -38,19 +47,19 @@ export interface ChatMessage {
 }
 
 export interface ChatRow {
-  at: number;
   id: number;
   name: string;
   text: string;
+  at: number;
 }
 
 export interface Choice {
+  number: number;
+  label: Message;
   answers: string[];
+  lowest: number;
   consequences: Message[];
   final: boolean;
-  label: Message;
-  lowest: number;
-  number: number;
 }
 
 export interface Clock {
@@ -70,11 +79,32 @@ export interface CommandMessage {
   seq?: number | null;
 }
 
+export interface Ended {
+  ended: boolean;
+}
+
 export interface EventRow {
-  at: number;
-  kind: string;
-  seat: number;
   seq: number;
+  seat: number;
+  kind: string;
+  at: number;
+}
+
+export interface Export {
+  person: Record<string, unknown>;
+  seats: Record<string, unknown>[];
+  chat: Record<string, unknown>[];
+  sessions: Record<string, unknown>[];
+  news: Record<string, unknown>[];
+}
+
+export interface Forgotten {
+  forgotten: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
 }
 
 export interface Hello {
@@ -91,50 +121,55 @@ export interface Laid {
 }
 
 export interface ListedGame {
-  asked: number;
-  changed: number;
-  created: number;
-  deadline: number;
   id: string;
-  name: string;
-  seats: ListedSeat[];
-  seq: number;
-  status: "archive" | "finished" | "open" | "paused" | "running";
   title: string;
+  name: string;
+  status: "archive" | "finished" | "open" | "paused" | "running";
+  seq: number;
+  asked: number;
+  deadline: number;
+  created: number;
+  changed: number;
+  seats: ListedSeat[];
   you: number[];
   your_turn: boolean;
+  house_rules: boolean;
 }
 
 export interface ListedSeat {
-  bot: string;
-  name: string;
-  open: boolean;
   seat: number;
+  name: string;
+  bot: string;
+  open: boolean;
 }
 
 export interface LogRow {
+  seq: number;
   first: number;
   last: number;
   lines: Message[];
-  seq: number;
 }
 
 export interface Me {
-  login: string;
-  name: string;
   person: string;
+  name: string;
+  login: string;
   second: boolean;
 }
 
 export interface Message {
-  args: Record<string, Arg>;
   id: string;
+  args: Record<string, Arg>;
   text?: string;
 }
 
 export interface Name {
-  de: string;
   en: string;
+  de: string;
+}
+
+export interface Named {
+  name: string;
 }
 
 export interface NewStanding {
@@ -158,19 +193,19 @@ export interface NewTable {
 }
 
 export interface News {
-  at: number;
-  game: string;
   id: number;
-  kind: "finished" | "pause" | "turn" | "undo";
+  game: string;
+  title: string;
   name: string;
   seq: number;
-  title: string;
+  kind: "finished" | "pause" | "turn" | "undo";
+  at: number;
 }
 
 export interface OptionRow {
   id: string;
-  rule: string;
   values: string[];
+  rule: string;
 }
 
 export interface Ping {
@@ -182,102 +217,149 @@ export interface Pong {
 }
 
 export interface Position {
-  answers: number;
-  asked: number;
-  barred?: Barred[];
-  choices?: Choice[];
-  clock: (number | null)[];
+  type: "position";
   game: string;
-  log: LogRow[];
-  question: Message | null;
-  scores?: number[];
   seq: number;
   status: "archive" | "finished" | "open" | "paused" | "running";
-  type: "position";
+  asked: number;
+  answers: number;
+  clock: (number | null)[];
   undo: UndoState;
-  view: unknown;
   window: Window | null;
+  question: Message | null;
+  view: unknown;
+  log: LogRow[];
+  choices?: Choice[];
+  barred?: Barred[];
+  scores?: number[];
   winners?: number[];
 }
 
+export interface Ready {
+  status: string;
+}
+
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
 export interface RefusalFrame {
-  command?: string;
+  type: "refusal";
   error: string;
   reason: Message;
   sentence: string;
-  type: "refusal";
+  command?: string;
+  position?: unknown;
 }
 
-export interface Seat {
-  bot: string;
-  connected: boolean;
-  label: string;
-  name: string;
-  open: boolean;
-  seat: number;
+export interface Said {
+  said: boolean;
 }
 
-export interface SessionRow {
-  created: number;
-  device: string;
-  expires: number;
-  id: string;
-  this: boolean;
-}
-
-export interface TableFrame {
-  campaign: boolean;
-  clock: ClockTerms;
-  commitment: string;
-  game: string;
-  hides_nothing: boolean;
-  host: boolean;
-  invitation?: string;
-  leave_after: number;
-  listed: boolean;
-  mix: string[];
-  name: string;
-  options: Record<string, string>;
-  rules: number;
-  seats: Seat[];
+export interface SatDown {
+  type: "ack";
+  command: string;
   seq: number;
-  status: "archive" | "finished" | "open" | "paused" | "running";
-  title: string;
-  type: "table";
-  undo: string;
-  window: number;
+  repeated: boolean;
   you: number[];
 }
 
-export interface TitleRow {
-  bots: string[];
-  hides_nothing: boolean;
+export interface Seat {
+  seat: number;
+  name: string;
+  bot: string;
+  open: boolean;
+  connected: boolean;
+  label: string;
+}
+
+export interface Second {
+  second: boolean;
+}
+
+export interface SecondOffer {
+  secret: string;
+  address: string;
+  picture: string;
+}
+
+export interface Seen {
+  upto: number;
+}
+
+export interface Session {
+  person: string;
+  name: string;
+  token: string;
+}
+
+export interface SessionRow {
   id: string;
-  options: OptionRow[];
+  device: string;
+  created: number;
+  expires: number;
+  this: boolean;
+}
+
+export interface Standing {
+  ask: string[] | null;
+  this_round: boolean;
+}
+
+export interface TableFrame {
+  type: "table";
+  game: string;
+  name: string;
+  title: string;
   rules: number;
-  seats_max: number;
+  options: Record<string, string>;
+  house_rules: string[];
+  status: "archive" | "finished" | "open" | "paused" | "running";
+  seq: number;
+  undo: string;
+  clock: ClockTerms;
+  leave_after: number;
+  window: number;
+  campaign: boolean;
+  listed: boolean;
+  hides_nothing: boolean;
+  host: boolean;
+  you: number[];
+  commitment: string;
+  mix: string[];
+  seats: Seat[];
+  invitation?: string;
+}
+
+export interface TitleRow {
+  id: string;
+  rules: number;
   seats_min: number;
+  seats_max: number;
+  hides_nothing: boolean;
+  options: OptionRow[];
+  bots: string[];
 }
 
 export interface UndoRequest {
   by: number;
+  what: "pause" | "undo";
   to: number;
   waiting_for: number[];
-  what: "pause" | "undo";
 }
 
 export interface UndoState {
-  agreed: number[];
   alone: number[];
+  agreed: number[];
   request?: UndoRequest;
 }
 
 export interface Verification {
   commitment: string;
-  draws: number[][];
   mix: string[];
-  salt: string;
   secret: string;
+  salt: string;
+  draws: number[][];
 }
 
 export interface Window {

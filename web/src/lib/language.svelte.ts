@@ -7,11 +7,18 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Code = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>(
-  ["@locale/*/common.ftl", "@locale/*/web.ftl", "@locale/*/peloponnes.ftl", "@locale/*/heroes.ftl", "@locale/*/perikles.ftl", "@locale/*/web_perikles.ftl"],
+  [
+    "@locale/*/common.ftl",
+    "@locale/*/web.ftl",
+    "@locale/*/peloponnes.ftl",
+    "@locale/*/heroes.ftl",
+    "@locale/*/perikles.ftl",
+    "@locale/*/web_perikles.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
-const wanted = new Set(["common", "web"]);
+let wanted: readonly string[] = ["common", "web"];
 
 function read(code: Code, name: string): Promise<string> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${code}/${name}.ftl`));
@@ -24,7 +31,7 @@ class Language {
 
   /** Speak a language with all files wanted so far. */
   async speak(code: Code): Promise<void> {
-    const texts = await Promise.all([...wanted].map((name) => read(code, name)));
+    const texts = await Promise.all(wanted.map((name) => read(code, name)));
     const bundle = new FluentBundle(code, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
@@ -39,8 +46,8 @@ class Language {
 
   /** The sentences of a game are fetched with the game. */
   async want(name: string): Promise<void> {
-    if (wanted.has(name)) return;
-    wanted.add(name);
+    if (wanted.includes(name)) return;
+    wanted = [...wanted, name];
     await this.speak(this.code);
   }
 

@@ -1,5 +1,16 @@
 /** One table as this browser knows it: what the server said last, and what the person is about to answer. */
-import type { Acknowledgement, ChatFrame, ChatRow, Choice, CommandMessage, LogRow, Pong, Position, RefusalFrame, TableFrame } from "./frames";
+import type {
+  Acknowledgement,
+  ChatFrame,
+  ChatRow,
+  Choice,
+  CommandMessage,
+  LogRow,
+  Pong,
+  Position,
+  RefusalFrame,
+  TableFrame,
+} from "./frames";
 import { language, t } from "./language.svelte";
 import { keepLastTurn, lastTurn, settings } from "./settings.svelte";
 
@@ -19,13 +30,7 @@ export interface Picked {
   at: number;
 }
 
-export type Frame =
-  | TableFrame
-  | Position
-  | Acknowledgement
-  | RefusalFrame
-  | ChatFrame
-  | Pong;
+export type Frame = TableFrame | Position | Acknowledgement | RefusalFrame | ChatFrame | Pong;
 
 export class Play {
   table: TableFrame | null = $state.raw(null);
@@ -52,21 +57,29 @@ export class Play {
   myTurn: boolean = $derived(this.position?.status === "running" && this.seats.includes(this.asked));
   /** Through whose eyes: the seat that is asked if it is mine, else my first one, else nobody's. */
   me: number = $derived(this.seats.includes(this.asked) ? this.asked : (this.seats[0] ?? -1));
-  over: boolean = $derived([this.table?.status, this.position?.status].some((status) => status === "finished" || status === "archive"));
+  over: boolean = $derived(
+    [this.table?.status, this.position?.status].some((status) => status === "finished" || status === "archive"),
+  );
   choices: Choice[] = $derived(this.myTurn && !this.sending ? (this.position?.choices ?? []) : []);
   answer: string = $derived(this.picked ? this.picked.choice.answers[this.picked.at]! : "");
   undoable: number = $derived(Math.max(0, ...this.seats.map((seat) => this.position?.undo.alone[seat] ?? 0)));
   /** Others can be asked to take something back when they have answered since. */
   mayAsk: boolean = $derived(
-    this.position?.status === "running" && !this.position.undo.request && this.seats.some((seat) => Boolean(this.position?.undo.agreed[seat])),
+    this.position?.status === "running" &&
+      !this.position.undo.request &&
+      this.seats.some((seat) => Boolean(this.position?.undo.agreed[seat])),
   );
   /** Something is offered to a seat of mine, which has not said yet that it wants to think about it. */
   mayWait: boolean = $derived(
     this.position?.status === "running" &&
-      this.seats.some((seat) => this.position?.window?.seats.includes(seat) && !this.position.window.waits.includes(seat)),
+      this.seats.some(
+        (seat) => this.position?.window?.seats.includes(seat) && !this.position.window.waits.includes(seat),
+      ),
   );
   /** Others play too: they are asked before the game is paused. */
-  others: boolean = $derived(Boolean(this.table?.seats.some((seat) => !seat.bot && !seat.open && !this.seats.includes(seat.seat))));
+  others: boolean = $derived(
+    Boolean(this.table?.seats.some((seat) => !seat.bot && !seat.open && !this.seats.includes(seat.seat))),
+  );
   /** A bot plays a seat of mine. */
   standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));
 
@@ -86,8 +99,8 @@ export class Play {
 
   /** Lines come by the socket, and those that were missed by another way: each is shown once, in order. */
   talk(lines: ChatRow[]): void {
-    const known = new Set(this.chat.map((line) => line.id));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
+    const known = this.chat.map((line) => line.id);
+    this.chat = [...this.chat, ...lines.filter((line) => !known.includes(line.id))].sort((a, b) => a.id - b.id);
   }
 
   private see(next: Position): void {

@@ -73,5 +73,7 @@ function choose(event: KeyboardEvent, play: Play, digit: string): void {
 
 function consider(play: Play, choice: Choice): void {
   play.consider(choice);
-  void tick().then(() => document.querySelector("[data-pick][aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  void tick().then(() =>
+    document.querySelector("[data-pick][aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+  );
 }

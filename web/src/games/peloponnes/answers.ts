@@ -29,7 +29,10 @@ export const choiceForTile = (choices: readonly Choice[], tile: string): Choice 
 
 /** The most coins any bid on the list lays. */
 export const reach = (choices: readonly Choice[]): number =>
-  Math.max(0, ...choices.filter((choice) => verbOf(choice) === "bid").map((choice) => numberOf(choice.answers.at(-1)!)));
+  Math.max(
+    0,
+    ...choices.filter((choice) => verbOf(choice) === "bid").map((choice) => numberOf(choice.answers.at(-1)!)),
+  );
 
 export const keeping = (choices: readonly Choice[], tiles: readonly string[]): Choice | undefined =>
   choices.find((choice) => {

@@ -5,7 +5,7 @@ import content from "./box.json";
 import more from "./heroes.json";
 import type { Amounts, CivilizationCard, ContentView, TileCard } from "./view";
 
-export const box = content as ContentView;
+export const box: ContentView = content;
 
 /** With what the expansion adds; at a table without it nothing asks for that. */
 const all = [...box.tiles, ...(more.tiles as TileCard[])];

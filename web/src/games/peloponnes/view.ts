@@ -66,6 +66,13 @@ export interface DisasterCard {
   strikes_at: number[];
 }
 
+export interface HeroIncome {
+  wood: number;
+  stone: number;
+  food: number;
+  people: number;
+}
+
 export interface HeroPolisView {
   seat: number;
   civilization: string;
@@ -104,6 +111,7 @@ export interface HeroView {
   id: string;
   ability: number;
   side: string;
+  income: HeroIncome;
   red_points: number;
   points_confirmed: boolean;
   start_confirmed: boolean;
@@ -136,6 +144,7 @@ export interface HeroesView {
   conflict: Rank[];
   most_strength: number;
   corrected: string[];
+  house_rules: string[];
   unconfirmed: boolean;
 }
 

@@ -51,13 +51,20 @@ export function attempt(play: Play, answer: string): void {
   else play.refusal = play.why(answer);
 }
 
-export const isPicked = (play: Play, choice: Choice | undefined): boolean => Boolean(choice && play.picked?.choice === choice);
+export const isPicked = (play: Play, choice: Choice | undefined): boolean =>
+  Boolean(choice && play.picked?.choice === choice);
 
 /** An answer as one would say it, where its word in notation says too little. */
 export function sayAnswer(view: PeriklesView, play: Play, choice: Choice): string {
   const verb = verbOf(choice);
-  const id = [`web-perikles-answer-${view.question?.kind}-${verb}`, `web-perikles-answer-${verb}`].find((one) => language.has(one));
+  const id = [`web-perikles-answer-${view.question?.kind}-${verb}`, `web-perikles-answer-${verb}`].find((one) =>
+    language.has(one),
+  );
   if (!id) return language.say(choice.label, play.names);
-  const about = { asker: play.names[view.turn] ?? "", place: nameOf(locationCard(view.question?.location ?? "")), space: cubeOf(choice) };
+  const about = {
+    asker: play.names[view.turn] ?? "",
+    place: nameOf(locationCard(view.question?.location ?? "")),
+    space: cubeOf(choice),
+  };
   return language.say({ id, args: { ...choice.label.args, ...about } }, play.names);
 }

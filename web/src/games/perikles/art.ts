@@ -48,7 +48,9 @@ export function influence(city: string, shards: number, symbol: string): string 
     ? `<svg x="1.6" y="16.5" width="12.5" height="13" viewBox="0 0 20 20" color="${CREAM}">${symbol === "candidate" ? candidate : assassin}</svg>`
     : "";
   const place = symbol ? "translate(18.2 24) scale(.44)" : "translate(12.5 24) scale(.58)";
-  const below = city ? device(city, CREAM, cityColour(city)) : `<path d="M-9 0H9M0-9V9M-6.4-6.4L6.4 6.4M6.4-6.4L-6.4 6.4" stroke="${CREAM}" stroke-width="2.2" stroke-linecap="round"/>`;
+  const below = city
+    ? device(city, CREAM, cityColour(city))
+    : `<path d="M-9 0H9M0-9V9M-6.4-6.4L6.4 6.4M6.4-6.4L-6.4 6.4" stroke="${CREAM}" stroke-width="2.2" stroke-linecap="round"/>`;
   return `<rect x=".8" y=".8" width="23.4" height="30.4" rx="3" fill="${cityColour(city)}" stroke="var(--ring)" stroke-width="1.3"/>${shown}${sign}<g transform="${place}">${below}</g>`;
 }
 
@@ -108,6 +110,10 @@ const box = (value: number, i: number, defeats: number): string => {
   return frame + text(x + 11.2, 220.5, 15.5, value, isNow ? "points" : "value");
 };
 
+/** Defeats for which there is no box. */
+const further = ({ boxes, defeats }: Temple): string =>
+  defeats > boxes.length ? text(16 + boxes.length * 25, 220.5, 13, `+${defeats - boxes.length}`, "value") : "";
+
 /** A city in a box of 196 by 232. */
 export function temple(city: Temple): string {
   const seats = city.cubes.length;
@@ -123,18 +129,43 @@ export function temple(city: Temple): string {
 <rect x="5" y="66" width="186" height="22" fill="${cityColour(city.id)}" stroke="var(--fig)" stroke-width="2"/>${text(98, 82.5, 16, city.name.toUpperCase(), "city-name")}
 <rect x="10" y="88" width="176" height="90" fill="var(--card)"/>${Array.from({ length: seats + 1 }, (_, i) => column(LEFT + (i * (RIGHT - LEFT)) / seats)).join("")}
 ${city.cubes.map((n, seat) => cubesOf(seat, seats, n)).join("")}${rect(6, 178, 184, 15)}${city.cubes.map((n, seat) => text(bay(seat, seats).x, 189.5, seats > 4 ? 10.5 : 11.5, `${mark(seat).letter} ${n}`, "count")).join("")}${rect(2, 195, 192, 3)}
-${city.boxes.map((value, i) => box(value, i, city.defeats)).join("")}
+${city.boxes.map((value, i) => box(value, i, city.defeats)).join("")}${further(city)}
 ${statues.map((seat, i) => `<svg x="${172 - i * 21}" y="192" width="19" height="38" viewBox="0 0 20 40">${statue(colour(seat), mark(seat).letter, mark(seat).ink)}</svg>`).join("")}`;
 }
 
 const PIPS: readonly (readonly [number, number])[][] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 /** Around 0, 0, 36 wide; the dice of the attack are blue, those of the defence ochre, as the words beside them say. */

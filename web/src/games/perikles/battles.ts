@@ -56,7 +56,16 @@ export function battlesIn(log: readonly LogRow[]): Battle[][] {
         if (kind !== "battle") battle = null;
       } else if (battle) {
         if (kind === "combat") {
-          battle.combats.push({ type: String(line.args.type), tokens, strengths: null, column: "", needs: [0, 0], throws: [], winner: "", told: [] });
+          battle.combats.push({
+            type: line.args.type as string,
+            tokens,
+            strengths: null,
+            column: "",
+            needs: [0, 0],
+            throws: [],
+            winner: "",
+            told: [],
+          });
           tokens = [0, 0];
         } else if (kind === "token" && (!battle.combats.length || battle.combats.at(-1)!.winner)) {
           tokens = line.args.side === "attack" ? [1, 0] : [0, 1];
@@ -85,21 +94,27 @@ function hear(battle: Battle, kind: string, line: Message): void {
     const seat = number(line, "player");
     const counters = (line.args.counters as Message[]).map(({ args }) => ({
       army: armyNamed(args.city as Name),
-      type: String(args.type),
+      type: args.type as string,
       strength: Number(args.strength),
       seat,
     }));
     battle.forces[line.args.side as Side].push(...counters);
-  } else if (["won", "nobody-won", "defeat"].includes(kind)) battle.ending.push(line);
+  } else if (["won", "nobody-won", "defeat", "further-defeat"].includes(kind)) battle.ending.push(line);
   else if (!combat) return;
-  else if (kind === "token") combat.tokens = line.args.side === "attack" ? [combat.tokens[0] + 1, combat.tokens[1]] : [combat.tokens[0], combat.tokens[1] + 1];
+  else if (kind === "token")
+    combat.tokens =
+      line.args.side === "attack" ? [combat.tokens[0] + 1, combat.tokens[1]] : [combat.tokens[0], combat.tokens[1] + 1];
   else if (kind === "column") {
     combat.strengths = [number(line, "attack"), number(line, "defence")];
-    combat.column = String(line.args.column);
+    combat.column = line.args.column as string;
     combat.needs = [number(line, "attack_needs"), number(line, "defence_needs")];
   } else if (kind === "thrown") {
-    const [attack = 0, defence = 0] = String(line.args.tokens).split(" : ").map(Number);
-    combat.throws.push({ attack: [number(line, "a1"), number(line, "a2")], defence: [number(line, "d1"), number(line, "d2")], tokens: [attack, defence] });
+    const [attack = 0, defence = 0] = (line.args.tokens as string).split(" : ").map(Number);
+    combat.throws.push({
+      attack: [number(line, "a1"), number(line, "a2")],
+      defence: [number(line, "d1"), number(line, "d2")],
+      tokens: [attack, defence],
+    });
   } else if (kind === "combat-won" || kind === "unopposed") {
     combat.winner = line.args.side as Side;
     combat.told.push(line);

@@ -11,9 +11,11 @@ interface Named {
   name_de: string;
 }
 
-export const nameOf = (card: Named | undefined): string => (card ? (language.code === "de" ? card.name_de : card.name_en) : "");
+export const nameOf = (card: Named | undefined): string =>
+  card ? (language.code === "de" ? card.name_de : card.name_en) : "";
 
-const by = <Card>(cards: Card[], key: (card: Card) => string): Map<string, Card> => new Map(cards.map((card) => [key(card), card]));
+const by = <Card>(cards: Card[], key: (card: Card) => string): Map<string, Card> =>
+  new Map(cards.map((card) => [key(card), card]));
 
 const armies = by(box.armies, ({ id }) => id);
 const locations = by(box.locations, ({ id }) => id);

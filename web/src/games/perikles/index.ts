@@ -5,6 +5,15 @@ import { box } from "./box";
 export const game: Game = {
   id: "perikles",
   Board,
-  tour: [".status", ".map, .parts", ".locations, .middle", "#tour-band .things, .sheet", "#tour-band .decide, .sheet", ".relations, .parts", ".players, #tab-players", ".drawer, #tab-log"],
+  tour: [
+    ".status",
+    ".map, .parts",
+    ".locations, .middle",
+    "#tour-band .things, .sheet",
+    "#tour-band .decide, .sheet",
+    ".relations, .parts",
+    ".players, #tab-players",
+    ".drawer, #tab-log",
+  ],
   figures: () => ({ rounds: box.rounds, tokens: box.tokens_to_win, defeats: box.early_end_defeats }),
 };

@@ -42,6 +42,7 @@ export interface CombatView {
   location: string;
   number: number;
   type: string;
+  face_up: boolean;
   attack: number;
   defence: number;
   attack_tokens: number;
