@@ -13,7 +13,8 @@ from sqlalchemy import text
 
 from isthmos.cli.main import run
 from isthmos.core import record
-from isthmos.server import bots, queries, tables
+from isthmos.server.store import queries
+from isthmos.server.tables import bots, commands, laying
 
 SAID = "said-by-a-fault"
 
@@ -43,8 +44,8 @@ def ask_nonsense(connection: Any, game: str, _: int) -> Any:
 
 
 FAULTS = {
-    (tables, "verification"): fail_everywhere,
-    (tables, "sit"): fail,
+    (laying, "verification"): fail_everywhere,
+    (commands, "sit"): fail,
     (queries, "person_by_login"): fail,
     (queries, "set_standing"): fail,
     (queries, "add_chat"): fail,

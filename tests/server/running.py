@@ -28,10 +28,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from isthmos.core.title import SPECTATOR, Title
 from isthmos.games.catalogue import TITLES
 from isthmos.server.app import make_app
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.line import Line
-from isthmos.server.patience import Crowd, Impatient
+from isthmos.server.doors.line import Crowd, Line, upgraded
+from isthmos.server.operation.config import Config
+from isthmos.server.tables.commands import carry_out
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Ack, Acknowledge, Live
+from isthmos.server.wire.requests import AnswerMessage, CommandMessage, Do
 
 Data = dict[str, Any]
 
@@ -154,7 +156,14 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, Hou
     await house.store.open()
     door = sockets.create_server(("127.0.0.1", 0))
     uvicorns = uvicorn.Server(
-        uvicorn.Config(guard, http=cast(Any, partial(Impatient, Crowd(1000))), ws=Line, lifespan="off", log_config=None)
+        uvicorn.Config(
+            guard,
+            http=cast(Any, partial(Line, Crowd(1000))),
+            ws=cast(Any, upgraded),
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+        )
     )
     serving = asyncio.create_task(uvicorns.serve(sockets=[door]))
     server = Server(data)
@@ -168,6 +177,23 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, Hou
         for task in list(house.tasks):
             task.cancel()
         await house.store.close()
+
+
+async def answered_by(
+    house: House,
+    live: Live,
+    person: str,
+    seq: int,
+    command: str,
+    text: str,
+    acknowledge: Acknowledge | None = None,
+) -> Ack:
+    """As a door hands it on."""
+    return await carry_out(house, live, person, AnswerMessage(seq, command, text), acknowledge)
+
+
+async def done_by(house: House, live: Live, person: str, what: str, command: str, seq: int | None = None) -> Ack:
+    return await carry_out(house, live, person, CommandMessage(cast(Do, what), command, seq))
 
 
 class Person:

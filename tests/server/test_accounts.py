@@ -16,13 +16,15 @@ import pytest
 from argon2 import PasswordHasher
 from pyotp.totp import TOTP
 
-from isthmos.server import accounts, people, queries, second
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.limits import FORGIVEN, FREE_TRIES, LONGEST_WAIT
-from isthmos.server.people import Who
-from isthmos.server.refusals import NotAllowed, Refusal
-from isthmos.server.store import store_for
+from isthmos.server.operation.config import Config
+from isthmos.server.operation.limits import FORGIVEN, FREE_TRIES, LONGEST_WAIT
+from isthmos.server.people import accounts, people, second
+from isthmos.server.people.people import Who
+from isthmos.server.store import queries
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.schema import Row
+from isthmos.server.tables.house import House
+from isthmos.server.wire.refusals import NotAllowed, Refusal
 
 from .running import Person, Server
 from .test_admin import admin
@@ -60,8 +62,8 @@ class Ann:
     async def who(self) -> Who:
         return await people.who_holds(self.house, self.token)
 
-    async def row(self) -> queries.Row:
-        found: queries.Row = await self.house.reading(lambda c: queries.person_row(c, self.person))
+    async def row(self) -> Row:
+        found: Row = await self.house.reading(lambda c: queries.person_row(c, self.person))
         return found
 
     async def turn_on(self) -> TOTP:

@@ -6,18 +6,19 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import store as store_module
-from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import Ack, House, Live
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Ack, Live
+from isthmos.server.wire.frames import Frame
 from isthmos.table.events import Setup
 
-from .running import Server, receive_until, send, table_of
+from .running import Server, answered_by, receive_until, send, table_of
 from .test_commands import asked_of, body
 
 
@@ -80,7 +81,7 @@ async def play_as_soon_as_acknowledged(data: Path, moves: int) -> tuple[list[str
 
     async def move() -> None:
         person, seq, text = first_answer(live)
-        await house.answer(live, person, seq, f"c{seq}", text, acknowledged)
+        await answered_by(house, live, person, seq, f"c{seq}", text, acknowledged)
 
     await move()
     await over
@@ -113,23 +114,25 @@ async def play_at_once(data: Path, tables: int) -> list[str]:
 
     async def move(live: Live) -> None:
         person, seq, text = first_answer(live)
-        await house.answer(live, person, seq, f"c{seq}", text, lambda ack: told.append(f"ack {ack.seq}"))
+        await answered_by(house, live, person, seq, f"c{seq}", text, lambda ack: told.append(f"ack {ack.seq}"))
 
     for live in lives:
         live.listeners.add(Ear(store.file, "p0", told))
+    transactions, transact = [], store.transact
+
+    async def counted(works: list[Any]) -> list[Any]:
+        transactions.append(len(works))
+        return await transact(works)
+
+    store.transact = counted  # type: ignore[method-assign]
     await asyncio.gather(*(move(live) for live in lives))
-    assert store.together == tables
+    assert transactions == [tables]
     await store.close()
     return [one.partition(" ")[0] for one in told]
 
 
 def test_of_moves_that_are_stored_together_all_are_acknowledged_before_any_position_is_made(data: Path) -> None:
     assert asyncio.run(play_at_once(data, 3)) == ["ack"] * 3 + ["position"] * 3
-
-
-def test_in_a_hurry_acknowledgements_wait_for_their_positions(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "MANY", 2)
-    assert asyncio.run(play_at_once(data, 3)) == ["ack", "position"] * 3
 
 
 def test_a_bot_is_woken_even_if_its_opponent_cannot_be_told(data: Path) -> None:
@@ -153,7 +156,7 @@ def test_a_bot_is_woken_even_if_its_opponent_cannot_be_told(data: Path) -> None:
             raise ConnectionResetError
 
         with pytest.raises(ConnectionResetError):
-            await house.answer(live, person, seq, "c", text, fail)
+            await answered_by(house, live, person, seq, "c", text, fail)
         await store.close()
         return live.sitting.seq - seq, house.woken - before
 

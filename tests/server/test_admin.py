@@ -18,8 +18,8 @@ from alembic.config import Config as AlembicConfig
 
 from isthmos import verify_draws
 from isthmos.cli.main import main
-from isthmos.server import migrations
-from isthmos.server.store import sqlite_engine
+from isthmos.server.store import migrations
+from isthmos.server.store.sqlite import sqlite_engine
 
 from .running import Person, Server, postgres_at
 from .test_faults import own_disk

@@ -21,14 +21,17 @@ import msgspec
 import pytest
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import house as house_module
-from isthmos.server.config import Config
-from isthmos.server.house import Ack, House, Live, answered
-from isthmos.server.refusals import NotAllowed, Refusal, Refused, Stale
-from isthmos.server.store import store_for
-from isthmos.server.tables import COMMANDS, table_command
+from isthmos.server.operation.config import Config
+from isthmos.server.store.opening import store_for
+from isthmos.server.tables import house as house_module
+from isthmos.server.tables.commands import COMMANDS
+from isthmos.server.tables.house import House, answered
+from isthmos.server.tables.live import Ack, Live
+from isthmos.server.wire.refusals import NotAllowed, Refusal, Refused, Stale
 from isthmos.table.events import Event, Setup
 from isthmos.table.sitting import Sitting
+
+from .running import answered_by, done_by
 
 STRANGER, ANONYMOUS = "stranger", ""
 ANSWER = "answer"
@@ -50,7 +53,7 @@ class Shown:
     """What one person is shown of a table: everything it may do follows from it."""
 
     def __init__(self, house: House, live: Live, person: str) -> None:
-        self.table: Any = house.table(live, person)
+        self.table: Any = msgspec.to_builtins(house.table(live, person))
         self.position: Any = msgspec.json.decode(house.position(live, self.table["you"]))
         self.person = person
         self.seq: int = self.position["seq"]
@@ -62,6 +65,10 @@ class Shown:
         self.is_full = not any(seat["open"] for seat in seats)
         others = [seat for seat in live.sitting.seats if seat.person not in ("", person)]
         self.is_alone = not others
+        table = live.sitting.table
+        chosen = [] if table is None else zip(table.record.answers, table.offered, strict=True)
+        self.has_chosen = any(answer.seat in self.own and not offered for answer, offered in chosen)
+        """Whether an answer of its own lies there, other than to an offer."""
         self.may_ask = any(not seat.bot for seat in others) and not self.request()
         """Somebody else plays, and nothing is asked for yet."""
 
@@ -73,11 +80,11 @@ class Shown:
 
 
 def may_undo(shown: Shown) -> bool:
-    """Alone anything may be taken back, otherwise what the list of undos says."""
+    """Alone any answer of one's own may be taken back, otherwise what the list of undos says."""
     if shown.status != "running" or shown.table["undo"] == "none":
         return False
     if shown.is_alone:
-        return any(row["first"] < row["last"] for row in shown.position["log"][1:])
+        return shown.has_chosen
     undo = shown.position["undo"]
     return any(undo["alone"][seat] or (undo["agreed"][seat] and shown.may_ask) for seat in shown.own)
 
@@ -131,8 +138,8 @@ class Storm:
     async def send(self, sent: Sent) -> Ack | Refusal:
         try:
             if sent.kind == ANSWER:
-                return await self.house.answer(self.live, sent.person, sent.seq, sent.name, sent.text)
-            return await table_command(self.house, self.live, sent.person, sent.kind, sent.name, sent.seq)
+                return await answered_by(self.house, self.live, sent.person, sent.seq, sent.name, sent.text)
+            return await done_by(self.house, self.live, sent.person, sent.kind, sent.name, sent.seq)
         except (Refused, Stale, NotAllowed) as refusal:
             return refusal
 

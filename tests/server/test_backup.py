@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from isthmos.server import admin
-from isthmos.server.config import Config
+from isthmos.server.operation.config import Config
 
 from .running import Person, Server, receive, send
 

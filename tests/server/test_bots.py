@@ -11,7 +11,7 @@ import pytest
 
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
-from isthmos.server.bots import Packer, unpacked
+from isthmos.server.tables.bots import Packer, unpacked
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -15,9 +15,10 @@ from structlog.testing import capture_logs
 
 from isthmos.core.state import State
 from isthmos.games.catalogue import TITLES
-from isthmos.server import bots, logs
-from isthmos.server.bots import BotPool
-from isthmos.server.desk import Desk, Lost
+from isthmos.server.operation import logs
+from isthmos.server.tables import bots
+from isthmos.server.tables.bots import BotPool
+from isthmos.server.tables.desk import Desk, Lost
 
 from .test_bots_secret import Onlooker, close, house_in, played_by_bots
 

@@ -12,12 +12,13 @@ from structlog.testing import capture_logs
 
 from isthmos.bots.random_bot import RandomBot
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries
-from isthmos.server.bots import BotPool
-from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import House, Live
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store import queries
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables.bots import BotPool
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Live
+from isthmos.server.wire.frames import Frame
 from isthmos.table.events import Answered, Setup
 
 SEATS = 3

@@ -18,9 +18,9 @@ from isthmos.core.record import Record
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
 from isthmos.server import app
-from isthmos.server.config import Config, from_environment
-from isthmos.server.reading_room import MEMORY, ReadingRoom
-from isthmos.server.refusals import Refused
+from isthmos.server.operation.config import Config, from_environment
+from isthmos.server.tables.reading_room import MEMORY, ReadingRoom
+from isthmos.server.wire.refusals import Refused
 from isthmos.table.sitting import Sitting
 from isthmos.table.table import Table
 
@@ -86,6 +86,24 @@ def test_owners_data_comes_in_only_where_the_operator_allows_it(data: Path, allo
     assert laid.json()["sentence"] == "This server plays with the data of the box as shipped only."
     assert brought.json()["sentence"] == laid.json()["sentence"]
     assert german.json()["sentence"] == "Dieser Server spielt nur mit den mitgelieferten Daten der Schachtel."
+
+
+def test_a_house_rule_must_be_named_and_is_then_shown_in_the_room_and_in_every_list(data: Path) -> None:
+    """HC-10.12: and a table that corrects what the rulebook leaves open shows none."""
+    silent = '[[hero]]\nid = "hector"\nstart = { strength = 9 }\n'
+
+    async def story(http: Lobby) -> list[httpx.Response]:
+        body = {"title": "heroes", "sitters": ["me", "open"], "listed": True}
+        asked = [{"data": silent}, {"data": f"house_rule = true\n{silent}"}, {"data": OWNERS}, {}]
+        laid = [await http.post("/api/games", json={**body, "options": options}) for options in asked]
+        tables = [await http.get(f"/api/games/{one.json()['game']}/table") for one in laid[1:]]
+        return [laid[0], *tables, await http.get("/api/lobby"), await http.get("/api/me/games")]
+
+    refused, *tables, lobby, mine = told(data, story, owners_data=True)
+    assert (refused.status_code, "(HC-9.5)" in refused.json()["sentence"]) == (422, True)
+    assert [table.json()["house_rules"] for table in tables] == [["hero hector: start (HC-9.5)"], [], []]
+    for games in (lobby, mine):
+        assert sorted(game["house_rules"] for game in games.json()) == [False, False, True]
 
 
 def test_the_operator_allows_owners_data_by_a_variable(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,15 @@ import pytest
 from trust.pairs import Ear
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import chat, people, queries, tables
-from isthmos.server.config import Config
-from isthmos.server.house import House, Live
-from isthmos.server.keeper import Keeper
-from isthmos.server.people import Who
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.people import people
+from isthmos.server.people.people import Who
+from isthmos.server.store import queries
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables import chat, laying
+from isthmos.server.tables.house import House
+from isthmos.server.tables.keeper import Keeper
+from isthmos.server.tables.live import Live
 from isthmos.table.events import Setup
 
 from .running import Person, Server, receive_until, send, table_of
@@ -70,7 +73,7 @@ def test_lines_said_at_once_are_each_told_once_and_in_order(servers: Servers) ->
 async def talking(house: House) -> tuple[Live, Who]:
     ann, _ = await people.new_guest(house, "Ann", "")
     setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 2, "", ann.person)
-    game, _ = await tables.lay(house, ann, setup, "", [tables.ME, tables.ME], "")
+    game, _ = await laying.lay(house, ann, setup, "", [laying.ME, laying.ME], "")
     return await house.open(game), ann
 
 

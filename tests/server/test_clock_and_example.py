@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from isthmos.server.queries import LONGEST_PAUSE
+from isthmos.server.store.queries import LONGEST_PAUSE
 
 from .running import Person, Server, receive_until, send, table_of
 

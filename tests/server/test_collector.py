@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from isthmos.server import collector
+from isthmos.server import app
+from isthmos.server.operation import collector
 
 
 class Knot:
@@ -63,3 +67,30 @@ def test_what_was_in_use_for_long_goes_with_the_next_look_at_everything(
     monkeypatch.setattr(collector, "WHOLE", 2)
     asyncio.run(some_steps())
     assert gone() is None
+
+
+IN_A_SERVER = """
+import asyncio, gc, sys
+from pathlib import Path
+from isthmos.server.operation import logs
+from isthmos.server.app import make_app
+from isthmos.server.operation.config import Config
+
+async def live():
+    logs.set_up()
+    guard = make_app(Config(data=Path(sys.argv[1])))
+    async with guard.app.lifespan():
+        house = guard.app.state.house
+        steps = [task for task in house.steady if task.name == "collector" and not task.is_stale()]
+        print(*gc.get_threshold(), gc.get_freeze_count() > 10_000, len(steps), steps[0].pause, sys.getswitchinterval())
+
+asyncio.run(live())
+"""
+
+
+def test_a_server_that_runs_has_these_settings_in_force(data: Path) -> None:
+    """Thresholds, what was there at the start set aside, the steps, and how soon the writer gets the interpreter."""
+    command = [sys.executable, "-W", "ignore", "-c", IN_A_SERVER, str(data)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    settings = (collector.BURST, collector.YOUNG, collector.OLD, True, 1, collector.STEP, app.SOON)
+    assert told == [str(one) for one in settings]

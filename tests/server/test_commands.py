@@ -41,6 +41,34 @@ def test_a_repeated_command_gets_the_first_answer_again(server: Server) -> None:
     assert person.get(f"/api/games/{game}")["seq"] == position["seq"] + 1
 
 
+@pytest.mark.parametrize("name", ["", "x" * 65, "two\nlines", "x" * 16_000], ids=["empty", "long", "lines", "huge"])
+def test_the_id_of_a_command_is_looked_at_by_every_door(server: Server, name: str) -> None:
+    """And only one that is looked at comes into a log."""
+    game, people = table_of(server, "peloponnes", 2)
+    person, position = asked_of(people, game)
+    said = [{"type": "answer", **body(position, name)}, {"type": "command", "do": "pause", "command": name}]
+
+    async def over_the_socket() -> list[str]:
+        async with person.socket(game) as socket:
+            for message in said:
+                await send(socket, **message)
+            return [(await receive_until(socket, "refusal", "ack"))["reason"]["id"] for _ in said]
+
+    refused = asyncio.run(over_the_socket())
+    for path, message in (
+        ("answer", body(position, name)),
+        ("do/pause", {"command": name}),
+        ("sit", {"command": name}),
+        ("bot", {"command": name, "seat": 0, "bot": "random"}),
+    ):
+        who = people[0] if path == "bot" else person
+        invited = {"invitation": people[0].get(f"/api/games/{game}/table")["invitation"]} if path == "sit" else {}
+        refused.append(who.post(f"/api/games/{game}/{path}", {**message, **invited}, 422)["reason"]["id"])
+    assert refused == ["server-command-id"] * 6
+    assert person.get(f"/api/games/{game}")["seq"] == position["seq"]
+    assert person.post(f"/api/games/{game}/answer", body(position, "x" * 64))["command"] == "x" * 64
+
+
 def test_ten_clicks_at_once_are_one_move(server: Server) -> None:
     game, people = table_of(server, "peloponnes", 2)
     person, position = asked_of(people, game)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server.config import ON_THE_COMMAND_LINE, Config, from_environment
+from isthmos.server.operation.config import ON_THE_COMMAND_LINE, Config, from_environment
 
 FIELDS = {field.name: field.type for field in msgspec.structs.fields(Config) if field.name not in ON_THE_COMMAND_LINE}
 NO_NUMBERS = ("abc", "-1", "nan", "inf", "1e999", "0x10", "1,5")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from isthmos.server.store import SqliteStore
+from isthmos.server.store.sqlite import SqliteStore
 
 from .history import faults, read_histories, read_logs
 from .players import BROKEN, PAUSE, Evening

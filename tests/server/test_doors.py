@@ -18,10 +18,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from isthmos.server import sockets
-from isthmos.server.app import STATIC, make_app
-from isthmos.server.config import Config
-from isthmos.server.tables import COMMANDS
+from isthmos.server.app import make_app
+from isthmos.server.doors.pages import STATIC
+from isthmos.server.operation.config import Config
+from isthmos.server.tables.commands import COMMANDS
+from isthmos.server.wire import requests
 
 from .running import Data, Person, Server, receive_until, send
 
@@ -328,7 +329,7 @@ FIELDS: dict[str, Data] = {
 
 def sayings_there_are() -> set[str]:
     found = set()
-    for kind in get_args(sockets.decoder.type):
+    for kind in get_args(requests.Message):
         tag = str(kind.__struct_config__.tag)
         dos = [field.type for field in msgspec.structs.fields(kind) if field.name == "do"]
         found |= {f"{tag} {do}" for do in get_args(dos[0])} if dos else {tag}

@@ -13,9 +13,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from isthmos.server import people, queries, sockets
-from isthmos.server.house import House, Live
-from isthmos.server.people import hashed
+from isthmos.server.doors import sockets
+from isthmos.server.people import people
+from isthmos.server.people.people import hashed
+from isthmos.server.store import queries
+from isthmos.server.store.schema import Row
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Live
 
 from .running import Person, Server, inside, receive_until, send
 from .test_admin import admin
@@ -233,7 +237,7 @@ def test_no_message_depends_on_an_announcement(data: Path, monkeypatch: pytest.M
     """Nor on the keeper: what was not looked at lately is looked at before anything is done."""
     monkeypatch.setattr(sockets, "TRUST", 0.2)
 
-    async def story() -> tuple[int | None, int, list[queries.Row]]:
+    async def story() -> tuple[int | None, int, list[Row]]:
         async with inside(data) as (server, house):
             ann, game = await at_a_table(server)
             position = await asyncio.to_thread(ann.get, f"/api/games/{game}")

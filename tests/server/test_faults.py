@@ -19,8 +19,8 @@ import httpx
 import psutil
 import pytest
 
-from isthmos.server.config import Config
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
 
 from .history import EVENTS, faults, logs_from, read_histories, read_logs
 from .players import PAUSE, Evening

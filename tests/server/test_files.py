@@ -16,9 +16,10 @@ import pytest
 
 from isthmos.cli.serving import make_ready
 from isthmos.core.errors import IsthmosError
-from isthmos.server import admin, files
-from isthmos.server.config import Config
-from isthmos.server.store import SqliteStore
+from isthmos.server import admin
+from isthmos.server.operation.config import Config
+from isthmos.server.store import files
+from isthmos.server.store.sqlite import SqliteStore
 
 resource = pytest.importorskip("resource", reason="limits of a process are known to Unix only")
 

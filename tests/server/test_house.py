@@ -12,14 +12,18 @@ import pytest
 from sqlalchemy import Connection
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries, tables
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.people import Who, new_guest
-from isthmos.server.refusals import NotNow, Refused
-from isthmos.server.store import SqliteStore, StoreFailed, Work
+from isthmos.server.operation.config import Config
+from isthmos.server.people.people import Who, new_guest
+from isthmos.server.store import queries
+from isthmos.server.store.schema import Row
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.store.store import StoreFailed, Work
+from isthmos.server.tables import laying
+from isthmos.server.tables.house import House
+from isthmos.server.wire.refusals import NotNow, Refused
 from isthmos.table.events import Setup
 
+from .running import answered_by, done_by
 from .test_acknowledging import first_answer, table_for_two
 
 
@@ -56,7 +60,7 @@ def setup_for(who: Who) -> Setup:
 
 
 async def laid(house: House, who: Who, sitters: list[str]) -> str:
-    return (await tables.lay(house, who, setup_for(who), "", sitters, "", start=True))[0]
+    return (await laying.lay(house, who, setup_for(who), "", sitters, "", start=True))[0]
 
 
 @pytest.mark.parametrize("writes", [0, 1, 2])
@@ -66,7 +70,7 @@ def test_a_table_that_is_laid_to_be_dealt_is_dealt_or_is_not_there(data: Path, w
         ann, _ = await new_guest(house, "Ann", "")
         store.writes = [True] * writes + [False] * 9
         try:
-            await laid(house, ann, [tables.ME, tables.ME])
+            await laid(house, ann, [laying.ME, laying.ME])
             was_laid = True
         except NotNow:
             was_laid = False
@@ -78,12 +82,12 @@ def test_a_table_that_is_laid_to_be_dealt_is_dealt_or_is_not_there(data: Path, w
 
 
 def test_a_table_that_cannot_be_dealt_is_not_laid(data: Path) -> None:
-    async def story() -> list[queries.Row]:
+    async def story() -> list[Row]:
         house, store = await failing_house(data)
         ann, _ = await new_guest(house, "Ann", "")
         with pytest.raises(Refused, match="open"):
-            await laid(house, ann, [tables.ME, tables.OPEN])
-        rows: list[queries.Row] = await house.reading(lambda connection: queries.games_of(connection, ann.person))
+            await laid(house, ann, [laying.ME, laying.OPEN])
+        rows: list[Row] = await house.reading(lambda connection: queries.games_of(connection, ann.person))
         await store.close()
         return rows
 
@@ -94,7 +98,7 @@ def test_a_table_dealt_as_it_is_laid_is_the_same_when_it_is_opened_again(data: P
     async def story() -> list[tuple[object, ...]]:
         house, store = await failing_house(data)
         ann, _ = await new_guest(house, "Ann", "")
-        game = await laid(house, ann, [tables.ME, "bot:random"])
+        game = await laid(house, ann, [laying.ME, "bot:random"])
         found: list[tuple[object, ...]] = []
         for live in (await house.open(game), await house.load(game)):
             sitting = live.sitting
@@ -117,12 +121,12 @@ def test_a_table_somebody_holds_is_never_opened_a_second_time(data: Path) -> Non
         house, store = await failing_house(data)
         house.config.cached_games = 1
         ann, _ = await new_guest(house, "Ann", "")
-        game = await laid(house, ann, [tables.ME, tables.ME])
+        game = await laid(house, ann, [laying.ME, laying.ME])
         held = await house.open(game)
         for _ in range(3):
-            await laid(house, ann, [tables.ME, tables.ME])
+            await laid(house, ann, [laying.ME, laying.ME])
         is_same = await house.open(game) is held
-        await laid(house, ann, [tables.ME, tables.ME])
+        await laid(house, ann, [laying.ME, laying.ME])
         del held
         ends = time.monotonic() + 5
         while game in house.lives and time.monotonic() < ends:  # a thread may hold it a little longer
@@ -148,12 +152,12 @@ def test_a_table_that_can_be_neither_written_nor_read_takes_nothing_more(data: P
         person, seq, text = first_answer(live)
         store.writes, store.reads = [False], [False]
         found = await asyncio.gather(
-            house.answer(live, person, seq, "c", text),
-            tables.table_command(house, live, "p0", "pause", "p", None),  # waits for the table, and names no position
+            answered_by(house, live, person, seq, "c", text),
+            done_by(house, live, "p0", "pause", "p", None),  # waits for the table, and names no position
             return_exceptions=True,
         )
         fresh = await house.open(live.id)
-        await tables.table_command(house, fresh, "p0", "pause", "p again", None)
+        await done_by(house, fresh, "p0", "pause", "p again", None)
         kept = await house.reading(lambda connection: queries.events_of(connection, live.id))
         await store.close()
         return [type(one) for one in found], seq, kept[-1].seq
@@ -180,7 +184,7 @@ def test_a_move_that_came_second_is_not_acknowledged_because_the_log_cannot_be_r
         await store.write(by_another_worker)
         store.reads = [False]
         try:
-            ack = await house.answer(live, person, seq, "c", text)
+            ack = await answered_by(house, live, person, seq, "c", text)
         except NotNow:
             return "not now"
         finally:

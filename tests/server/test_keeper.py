@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from isthmos.server import house as house_module
-from isthmos.server import queries, tasks
-from isthmos.server import schema as t
-from isthmos.server.app import healthz
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.keeper import Keeper
-from isthmos.server.refusals import NotKnown, NotNow
-from isthmos.server.store import Store, store_for
-from isthmos.server.tasks import Steady
+from isthmos.server.doors.pages import healthz
+from isthmos.server.operation import tasks
+from isthmos.server.operation.config import Config
+from isthmos.server.operation.tasks import Steady
+from isthmos.server.store import queries
+from isthmos.server.store import schema as t
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.schema import Row
+from isthmos.server.store.store import Store
+from isthmos.server.tables import house as house_module
+from isthmos.server.tables.house import House
+from isthmos.server.tables.keeper import Keeper
+from isthmos.server.wire.refusals import NotKnown, NotNow
 
 
 def test_a_server_killed_between_noting_a_downtime_and_its_first_heartbeat_starts_again(
@@ -29,7 +32,7 @@ def test_a_server_killed_between_noting_a_downtime_and_its_first_heartbeat_start
     """Both are one transaction: neither is there, or both are."""
     put = queries.put
 
-    def killed(connection: Any, table: Any, row: queries.Row) -> None:
+    def killed(connection: Any, table: Any, row: Row) -> None:
         put(connection, table, row)
         if table is t.downtime:
             raise MemoryError  # as good as killed: the transaction does not come to its end
@@ -144,7 +147,7 @@ def test_health_fails_when_a_task_is_stale(data: Path, monkeypatch: pytest.Monke
             if trouble == "ended":
                 await task.stop()
             try:
-                return str((await healthz.fn(house))["status"])
+                return str((await healthz.fn(house)).status)
             except NotNow as refusal:
                 return str(refusal)
             finally:

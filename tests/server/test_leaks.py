@@ -13,11 +13,11 @@ from trust.pairs import CalmPair, Pair, any_game
 from trust.plants import AT_A_SERVER, Plant, waits_longer_for_those_who_can_play
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import house
-from isthmos.server.bots import BotPool
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables import house
+from isthmos.server.tables.bots import BotPool
+from isthmos.server.tables.house import House
 from isthmos.table.events import Setup
 
 from .twins import WINDOW, Twins, is_told_apart

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from isthmos.server.limits import LONGEST_WAIT, Limiter, address_key, wait_after
+from isthmos.server.operation.limits import LONGEST_WAIT, Limiter, address_key, wait_after
 
 from .running import Person, Server
 

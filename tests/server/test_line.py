@@ -5,73 +5,73 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import socket as sockets
+import socket as sockets_of_the_system
 import time
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
-from websockets import frames as websockets
 from websockets.asyncio.client import connect
-from websockets.frames import Opcode
 from websockets.server import ServerProtocol
 
-from isthmos.server.frames import Frame, encode, said
-from isthmos.server.limits import Bucket
-from isthmos.server.line import LINE, Ear, Line, framed
-from isthmos.server.patience import Crowd, Impatient
-from isthmos.server.sockets import MOST_REFUSALS, MOST_WAITING, Outgoing, Socket
+from isthmos.server.doors import sockets
+from isthmos.server.doors.line import LINE, MOST_UNHEARD, Crowd, Line, upgraded
+from isthmos.server.doors.sockets import MOST_REFUSALS, MOST_WAITING, Socket
+from isthmos.server.operation.limits import Bucket
+from isthmos.server.wire.frames import Frame, encode, said
 
 from .running import Server, receive_until, send, table_of
 
 # --- what goes out ------------------------------------------------------------------------------
 
 
-GOODBYE = b"goodbye"
+class Held:
+    """A line, for a socket that has none."""
+
+    aborted = False
+
+    def heard(self) -> None: ...
+
+    def abort(self) -> None:
+        self.aborted = True
 
 
 class Wire:
-    """What a socket writes to, in place of picows' transport and of the loop's below it."""
+    """What a socket sends to, in place of uvicorn's: it takes what it is given as long as there is room."""
 
     def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.closed: list[int] = []
-        self.reading = True
-        self.is_disconnected = False
-        self.is_close_frame_sent = False
+        self.told: list[str] = []
+        self.room = asyncio.Event()
+        self.room.set()
 
-    @property
-    def underlying_transport(self) -> Wire:
-        return self
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.room.wait()
+        self.told.append(message.get("text") or str(message["code"]))
 
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
-
-    def send_close(self, code: int, reason: bytes) -> None:
-        self.is_close_frame_sent = True
-        self.written.append(GOODBYE)
-        self.closed.append(code)
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
+    def closed(self) -> list[str]:
+        return [one for one in self.told if one.isdigit()]
 
 
-def socket_on(wire: Wire, bucket: Bucket | None = None) -> Socket:
-    socket = Socket("game", "", bucket or Bucket(1, 1000), "en", Outgoing())
-    socket.on_ws_connected(wire)  # type: ignore[arg-type]
-    return socket
+def socket_of(bucket: Bucket | None = None) -> Socket:
+    return Socket("game", "", bucket or Bucket(1, 1000), "en", cast(Line, Held()))
+
+
+@contextlib.asynccontextmanager
+async def telling(socket: Socket) -> AsyncIterator[Wire]:
+    wire = Wire()
+    task = asyncio.create_task(socket.tell(wire.send))
+    await asyncio.sleep(0)
+    yield wire
+    task.cancel()
 
 
 def numbered(numbers: range) -> list[Frame]:
     return [said({"number": number}) for number in numbers]
 
 
-async def tell(socket: Socket, numbers: range) -> None:
+async def push(socket: Socket, numbers: range) -> None:
     """All in one turn of the loop; then there is time to send them."""
     for frame in numbered(numbers):
         socket.push(frame)
@@ -79,116 +79,117 @@ async def tell(socket: Socket, numbers: range) -> None:
     await asyncio.sleep(0)
 
 
-def in_one_piece(numbers: range) -> bytes:
-    return b"".join(frame.wire for frame in numbered(numbers))
+def texts(numbers: range) -> list[str]:
+    return [frame.text for frame in numbered(numbers)]
 
 
-def test_frames_of_one_turn_go_out_in_one_piece() -> None:
-    async def play() -> list[bytes]:
-        wire = Wire()
-        socket = socket_on(wire)
-        await tell(socket, range(5))
-        await tell(socket, range(5, 7))
-        return wire.written
+def test_frames_are_sent_in_order_as_soon_as_the_loop_turns() -> None:
+    """In the very next turn: an acknowledgement is on its way before its position is made."""
 
-    assert asyncio.run(play()) == [in_one_piece(range(5)), in_one_piece(range(5, 7))]
+    async def play() -> list[str]:
+        socket = socket_of()
+        async with telling(socket) as wire:
+            socket.push(numbered(range(1))[0])
+            await asyncio.sleep(0)
+            assert wire.told == texts(range(1))
+            await push(socket, range(1, 7))
+            return wire.told
+
+    assert asyncio.run(play()) == texts(range(7))
 
 
 def test_frames_keep_their_order_when_the_line_takes_no_more() -> None:
-    """Who does not read is told nothing more, and not listened to; what waits goes out when there is room again."""
+    """Who does not read is told nothing more; what waits goes out when there is room again."""
 
-    async def play() -> list[bytes]:
-        wire = Wire()
-        socket = socket_on(wire)
-        await tell(socket, range(2))
-        socket.push(numbered(range(2, 3))[0])
-        socket.pause_writing()
-        await tell(socket, range(3, 5))
-        assert (wire.written, wire.reading) == ([in_one_piece(range(2))], False)
-        socket.resume_writing()
-        assert (socket.waiting, socket.bytes, wire.reading) == ([], 0, True)
-        await tell(socket, range(5, 6))
-        return wire.written
+    async def play() -> list[str]:
+        socket = socket_of()
+        async with telling(socket) as wire:
+            await push(socket, range(2))
+            wire.room.clear()
+            await push(socket, range(2, 5))
+            assert wire.told == texts(range(2))
+            wire.room.set()
+            await push(socket, range(5, 6))
+            assert (len(socket.waiting), socket.bytes) == (0, 0)
+            return wire.told
 
-    assert asyncio.run(play()) == [in_one_piece(range(2)), in_one_piece(range(2, 5)), in_one_piece(range(5, 6))]
+    assert asyncio.run(play()) == texts(range(6))
 
 
-def test_a_client_that_never_reads_is_let_go() -> None:
-    async def play() -> tuple[list[int], bool]:
-        wire = Wire()
-        socket = socket_on(wire)
-        socket.pause_writing()
-        await tell(socket, range(MOST_WAITING))
-        assert not wire.closed
-        await tell(socket, range(2))
-        return wire.closed, socket.is_over
+def test_a_client_that_never_reads_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told why if it reads soon, and cut off if it does not."""
+    monkeypatch.setattr(sockets, "FAREWELL", 0.05)
 
-    assert asyncio.run(play()) == ([1013], True)
+    async def play(reads_at_last: bool) -> tuple[list[str], bool]:
+        socket = socket_of()
+        async with telling(socket) as wire:
+            wire.room.clear()
+            await push(socket, range(1))  # this one is being sent
+            await push(socket, range(MOST_WAITING))
+            assert not socket.is_over
+            await push(socket, range(2))
+            assert (socket.is_over, len(socket.waiting)) == (True, 0)
+            if reads_at_last:
+                wire.room.set()
+            await asyncio.sleep(0.1)
+            return wire.told, cast(Held, socket.line).aborted
+
+    assert asyncio.run(play(True)) == ([*texts(range(1)), "1013"], True)
+    assert asyncio.run(play(False)) == ([], True)
 
 
 def test_what_waits_goes_out_before_the_line_is_closed_and_nothing_after() -> None:
-    async def play() -> Wire:
-        wire = Wire()
-        socket = socket_on(wire)
-        socket.push(numbered(range(1))[0])
-        socket.close(1008, "enough")
-        await tell(socket, range(1, 3))
-        socket.close(1012, "again")
-        return wire
+    async def play() -> list[str]:
+        socket = socket_of()
+        async with telling(socket) as wire:
+            socket.push(numbered(range(1))[0])
+            socket.close(1008, "enough")
+            await push(socket, range(1, 3))
+            socket.close(1012, "again")
+            await push(socket, range(3, 5))
+            return wire.told
 
-    wire = asyncio.run(play())
-    assert (wire.written, wire.closed) == ([in_one_piece(range(1)), GOODBYE], [1008])
+    assert asyncio.run(play()) == [*texts(range(1)), "1008"]
 
 
-def test_what_there_was_no_room_for_does_not_follow_the_farewell() -> None:
-    async def play() -> list[bytes]:
-        wire = Wire()
-        socket = socket_on(wire)
-        socket.pause_writing()
-        await tell(socket, range(3))
-        socket.close(1008, "enough")
-        socket.resume_writing()
-        return wire.written
+def receiving(*events: dict[str, Any]) -> Any:
+    """As uvicorn hands them over."""
+    waiting = list(events)
 
-    assert asyncio.run(play()) == [GOODBYE]
+    async def receive() -> dict[str, Any]:
+        return waiting.pop(0) if waiting else {"type": "websocket.disconnect", "code": 1006}
+
+    return receive
+
+
+A_MESSAGE = {"type": "websocket.receive", "text": "{}"}
 
 
 def test_messages_over_the_limit_are_refused_before_anybody_listens_to_them() -> None:
-    async def play() -> tuple[int, int, list[int]]:
-        wire = Wire()
-        socket = socket_on(wire, Bucket(0, 3))
-        for _ in range(3 + MOST_REFUSALS):
-            socket.heard("{}")
-        heard, refused = len(socket.messages), len(socket.waiting)
-        assert not wire.closed
-        socket.heard("{}")
-        return heard, refused, wire.closed
+    async def play() -> tuple[int, int, str | None]:
+        socket = socket_of(Bucket(0, 3))
+        receive = receiving(*[A_MESSAGE] * (3 + MOST_REFUSALS))
+        heard = [await socket.message(receive) for _ in range(3)]
+        assert await socket.message(receive) is None
+        assert (len(socket.waiting), socket.farewell) == (MOST_REFUSALS, None)
+        assert await socket.message(receiving(A_MESSAGE, A_MESSAGE)) is None
+        return heard.count("{}"), len(socket.waiting), socket.farewell and socket.farewell[1]
 
-    assert asyncio.run(play()) == (3, MOST_REFUSALS, [1008])
+    assert asyncio.run(play()) == (3, MOST_REFUSALS, "too many messages")
 
 
 # --- what comes in ------------------------------------------------------------------------------
 
 
-class Parrot(Ear):
-    """Says what it has heard."""
-
-    def heard(self, text: str) -> None:
-        assert self.wire is not None
-        if text == "fault":
-            raise ZeroDivisionError
-        self.wire.underlying_transport.write(framed(text.encode()))
-
-    def roomy(self) -> None: ...
-
-    def ended(self) -> None: ...
-
-
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    parrot = Parrot()
+    """A parrot says what it has heard; by the ways that the door uses."""
     await receive()
-    scope["extensions"][LINE].open(parrot)
-    await parrot.gone
+    await send({"type": "websocket.accept"})
+    socket = Socket("game", "", Bucket(1000, 1000), "en", scope["state"][LINE])
+    task = asyncio.create_task(socket.tell(send))
+    while (text := await socket.message(receive)) is not None:
+        socket.push(Frame(text.encode()))
+    await task if socket.farewell else task.cancel()
 
 
 MOST = 1000
@@ -196,10 +197,11 @@ MOST = 1000
 
 
 @contextlib.asynccontextmanager
-async def listening(**settings: Any) -> AsyncIterator[int]:
+async def listening(crowd: Crowd | None = None, **settings: Any) -> AsyncIterator[int]:
     """A server for parrots; its port."""
-    door = sockets.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=Line, ws_max_size=MOST, lifespan="off", log_config=None, **settings)
+    door = sockets_of_the_system.create_server(("127.0.0.1", 0))
+    ways: Any = {"http": partial(Line, crowd or Crowd(100)), "ws": upgraded, "ws_per_message_deflate": False}
+    config = uvicorn.Config(app, ws_max_size=MOST, lifespan="off", log_config=None, **ways, **settings)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[door]))
     yield door.getsockname()[1]
@@ -250,29 +252,59 @@ WRONG: dict[str, tuple[bytes, int]] = {
     "a ping in pieces": (frame(PING, b"x", fin=False), 1002),
     "too long": (frame(TEXT, b"x" * (MOST + 1)), 1009),
     "too long, in pieces": ((frame(TEXT, b"x" * 600, fin=False) + frame(0, b"x" * 600)), 1009),
-    "too many empty pieces": (frame(TEXT, b"x", fin=False) + frame(0, b"", fin=False) * MOST, 1009),
-    "a fault of ours": (frame(TEXT, b"fault"), 1011),
 }
 
 
-def test_nothing_of_a_line_stays_when_it_is_gone() -> None:
-    """It must not wait for somebody who looks for garbage: what was in use for long is looked at once an hour."""
-    made = (Line, Impatient, ServerProtocol, Parrot)
+def test_a_message_that_never_ends_is_cut_off() -> None:
+    """Its parts are empty, so that it is never too long; yet each of them is kept."""
 
-    def there() -> list[str]:
-        return [type(one).__name__ for one in gc.get_objects() if isinstance(one, made)]
+    async def play() -> bytes:
+        async with listening() as port:
+            reader, writer = await knock(port)
+            writer.write(frame(TEXT, b"x", fin=False))
+            with contextlib.suppress(ConnectionError):
+                for _ in range(3 * MOST_UNHEARD // 6000):
+                    writer.write(frame(0, b"", fin=False) * 1000)
+                    await asyncio.sleep(0)
+                return await asyncio.wait_for(reader.read(), 10)
+            return b""
+
+    assert asyncio.run(play()) == b""
+
+
+def test_whoever_pings_for_long_may_go_on_speaking() -> None:
+    async def play() -> tuple[int, bytes]:
+        async with listening() as port:
+            reader, writer = await knock(port)
+            for _ in range(3):
+                for _ in range(MOST_UNHEARD // 2 // 131):
+                    writer.write(frame(PING, b"x" * 125))
+                    assert (await read_frame(reader))[0] == PONG
+                writer.write(frame(TEXT, b"here"))
+                answer = await read_frame(reader)
+            writer.close()
+            return answer
+
+    assert asyncio.run(play()) == (TEXT, b"here")
+
+
+def test_little_of_a_line_stays_when_it_is_gone_and_the_collector_finds_it() -> None:
+    """uvicorn's protocols hold themselves; what is ours does not wait for somebody who looks for garbage."""
+
+    def there(*kinds: type) -> list[str]:
+        return [type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)]
 
     async def play() -> tuple[list[str], list[str]]:
-        async with listening(http=partial(Impatient, Crowd(100))) as port:
+        async with listening() as port:
             lines = [await knock(port) for _ in range(5)]
-            at_first = there()
+            at_first = there(Line, Socket)
             for _, writer in lines:
                 writer.write(frame(CLOSE, b"\x03\xe8"))
                 writer.close()
             ends = time.monotonic() + 5  # a timer would hold them for twice as long
-            while there() and time.monotonic() < ends:
+            while there(Socket) and time.monotonic() < ends:
                 await asyncio.sleep(0.05)
-            return at_first, there()
+            return at_first, there(Socket)
 
     gc.collect()
     gc.disable()
@@ -280,8 +312,10 @@ def test_nothing_of_a_line_stays_when_it_is_gone() -> None:
         at_first, left = asyncio.run(play())
     finally:
         gc.enable()
-    assert {"Line", "ServerProtocol", "Parrot"} <= set(at_first)
+    assert {"Line", "Socket"} == set(at_first)
     assert left == []
+    gc.collect()
+    assert there(Line, ServerProtocol) == []
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -315,8 +349,9 @@ def test_messages_come_whole_in_pieces_and_byte_by_byte() -> None:
             for byte in frame(TEXT, b"x" * MOST):
                 writer.write(bytes([byte]))
                 await writer.drain()
+            answers = [await read_frame(reader) for _ in range(4)]
             writer.write(frame(CLOSE, (1000).to_bytes(2, "big")))
-            answers = [await read_frame(reader) for _ in range(5)]
+            answers.append(await read_frame(reader))
             assert await reader.read() == b""
             writer.close()
             return answers
@@ -363,10 +398,9 @@ def test_what_a_client_says_last_is_carried_out(server: Server) -> None:
 
 def test_messages_of_somebody_who_is_let_go_are_not_listened_to() -> None:
     async def play() -> str | None:
-        socket = socket_on(Wire())
-        socket.heard("{}")
+        socket = socket_of()
         socket.close(1008, "the session has ended")
-        return await asyncio.wait_for(socket.message(), 1)
+        return await asyncio.wait_for(socket.message(receiving(A_MESSAGE)), 1)
 
     assert asyncio.run(play()) is None
 
@@ -385,12 +419,6 @@ def test_a_server_that_stops_says_so(data: Any) -> None:
                 return socket.close_code
 
         assert asyncio.run(play()) == 1012
-
-
-def test_a_frame_is_what_the_socket_library_would_make_of_it() -> None:
-    for size in (0, 1, 125, 126, 65_535, 65_536, 70_000):
-        text = b"x" * size
-        assert framed(text) == websockets.Frame(Opcode.TEXT, text).serialize(mask=False), size
 
 
 def test_everybody_at_a_table_reads_the_same_words(server: Server) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from isthmos.server.store import SqliteStore
+from isthmos.server.store.sqlite import SqliteStore
 
 from .running import Data, Person, Server, inside, receive_until, send, table_of
 

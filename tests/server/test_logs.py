@@ -18,7 +18,7 @@ import asyncpg
 import pytest
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server import logs
+from isthmos.server.operation import logs
 
 from .faulty import SAID
 from .running import Person, Server, postgres_at, receive_until, send
@@ -155,7 +155,7 @@ def test_no_fault_of_any_process_tells_a_secret(told: Told) -> None:
         "in checked_record",
         "in think",
         "in let_flags_fall",
-        "tables.sit(",
+        "commands.sit(",
         "by_login",
         "chat.say",
         "keep_standing",

@@ -12,12 +12,13 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.refusals import NotNow
-from isthmos.server.store import SqliteStore, StoreFailed
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.store.store import StoreFailed
+from isthmos.server.tables.house import House
+from isthmos.server.wire.refusals import NotNow
 
-from .running import Person, Server, table_of
+from .running import Person, Server, answered_by, table_of
 from .test_acknowledging import first_answer, table_for_two
 from .test_commands import asked_of, body
 
@@ -122,11 +123,11 @@ def test_nothing_is_played_on_a_table_that_could_be_neither_written_nor_read(dat
         live = await table_for_two(house)
         (person, seq, move), kept = first_answer(live), live.sitting.seq
         store.is_away = True
-        tries = (house.answer(live, person, seq, "same", move) for _ in range(2))
+        tries = (answered_by(house, live, person, seq, "same", move) for _ in range(2))
         found = await asyncio.gather(*tries, return_exceptions=True)
         store.is_away = False
-        found += await asyncio.gather(house.answer(live, person, seq, "same", move), return_exceptions=True)
-        ack = await house.answer(await house.open(live.id), person, seq, "same", move)
+        found += await asyncio.gather(answered_by(house, live, person, seq, "same", move), return_exceptions=True)
+        ack = await answered_by(house, await house.open(live.id), person, seq, "same", move)
         await store.close()
         return found, kept, ack.seq
 

@@ -14,10 +14,12 @@ from time import perf_counter
 import pytest
 from sqlalchemy import Connection
 
+from isthmos.core.dealer import Dealer
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries
-from isthmos.server.people import LASTS, hashed
-from isthmos.server.store import Store, store_for
+from isthmos.server.people.people import LASTS, hashed
+from isthmos.server.store import queries
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.store import Store
 from isthmos.table.events import Event, Setup
 from isthmos.table.sitting import Sitting
 
@@ -28,6 +30,7 @@ AT_ONCE = 250
 """Games in one transaction."""
 MOST_SEATS = max(title.seats_max for title in TITLES.values())
 SECRET, SALT = bytes(range(32)), bytes(16)
+PROMISE = Dealer(SECRET, SALT).commitment()
 NOW = 0.0
 
 Played = tuple[Sitting, list[Event], list[int]]
@@ -36,7 +39,7 @@ Played = tuple[Sitting, list[Event], list[int]]
 
 def played(title: str, seats: int, seed: int) -> Played:
     sitting = Sitting(TITLES, SECRET, SALT)
-    log = sitting.lay(Setup(title, TITLES[title].rules_version, seats, "", "host"), "lay", NOW)
+    log = sitting.lay(Setup(title, TITLES[title].rules_version, seats, PROMISE, "host"), "lay", NOW)
     for seat in range(seats):
         log += sitting.sit(seat, f"p{seat}", f"mix{seed}", f"sit {seat}", NOW)
     log += sitting.start("start", NOW)

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
-from isthmos.server import accounts, people, queries, store
-from isthmos.server import schema as t
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.store import store_for
+from isthmos.server.operation.config import Config
+from isthmos.server.people import accounts, people
+from isthmos.server.store import queries, store
+from isthmos.server.store import schema as t
+from isthmos.server.store.opening import store_for
+from isthmos.server.tables.house import House
 
 CODE = "0123456789"
 

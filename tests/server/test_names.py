@@ -10,11 +10,16 @@ from pathlib import Path
 import pytest
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import chat, people, queries, tables
-from isthmos.server.config import Config
-from isthmos.server.house import House, Live
-from isthmos.server.refusals import WhoAreYou
-from isthmos.server.store import SqliteStore, store_for
+from isthmos.server.operation.config import Config
+from isthmos.server.people import people
+from isthmos.server.store import queries
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.schema import Row
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables import chat, laying
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Live
+from isthmos.server.wire.refusals import WhoAreYou
 from isthmos.table.events import Setup
 
 from .running import Person, Server
@@ -146,18 +151,18 @@ def test_what_somebody_reads_at_that_moment_goes_when_it_has_been_read(data: Pat
 def test_a_line_of_somebody_forgotten_is_not_kept(data: Path, either_database: str) -> None:
     """What was said with the last breath would bring the name back."""
 
-    async def story() -> list[queries.Row]:
+    async def story() -> list[Row]:
         house = House(Config(data=data), store_for(either_database, data))
         await house.store.open()
         ann, _ = await people.new_guest(house, CANARY, "")
         setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 2, "", ann.person)
-        game, _ = await tables.lay(house, ann, setup, "", [tables.ME, tables.ME], "", start=True)
+        game, _ = await laying.lay(house, ann, setup, "", [laying.ME, laying.ME], "", start=True)
         live = await house.open(game)
         await chat.say(house, live, ann, "hello")
         await house.forget(ann.person)
         with pytest.raises(WhoAreYou):
             await chat.say(house, live, ann, f"{CANARY} was here")
-        lines: list[queries.Row] = await house.reading(lambda connection: queries.chat_of(connection, game))
+        lines: list[Row] = await house.reading(lambda connection: queries.chat_of(connection, game))
         await asyncio.gather(*house.tasks, return_exceptions=True)
         await house.store.close()
         return lines
@@ -173,7 +178,7 @@ def test_a_table_that_is_just_being_opened_hears_of_a_new_name(data: Path) -> No
         await house.store.open()
         ann, _ = await people.new_guest(house, "Ann", "")
         setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 1, "", ann.person)
-        game, _ = await tables.lay(house, ann, setup, "", [tables.ME], "")
+        game, _ = await laying.lay(house, ann, setup, "", [laying.ME], "")
         while game in house.lives:  # the thread that has read its name holds it a little longer
             await asyncio.sleep(0.01)
         load, has_read, may_go_on = house.load, asyncio.Event(), asyncio.Event()

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from isthmos.server import queries
-from isthmos.server.queries import Append
-from isthmos.server.store import SqliteStore
+from isthmos.server.store import queries
+from isthmos.server.store.appends import Append
+from isthmos.server.store.sqlite import SqliteStore
 from isthmos.table.events import Event, Paused
 
 from .test_store import GAME, SEAT, opened

@@ -7,18 +7,17 @@ import contextlib
 import socket as sockets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import uvicorn
 import uvloop
 
-from isthmos.server import patience
-from isthmos.server.line import LINE, Line
-from isthmos.server.patience import Crowd, Impatient
-from isthmos.server.refusals import TooSlow
+from isthmos.server.doors import line as lines
+from isthmos.server.doors.line import Crowd, Line, patiently, upgraded
+from isthmos.server.wire.refusals import TooSlow
 
-from .test_line import Parrot
+from .test_line import app as parrot
 
 SOON = 0.3
 """Patience here."""
@@ -29,7 +28,7 @@ HALF = b"GET / HTTP/1.1\r\nX-"
 Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Hasty(Impatient):
+class Hasty(Line):
     patience = SOON
 
 
@@ -44,10 +43,9 @@ class Counted(Crowd):
 async def app(scope: Any, receive: Any, send: Any) -> None:
     """Answers at once, whatever else comes; with much on /much. Sockets are parrots'."""
     if scope["type"] == "websocket":
-        parrot = Parrot()
-        scope["extensions"][LINE].open(parrot)
-        await parrot.until_gone()
+        await parrot(scope, receive, send)
         return
+    receive, send = patiently(scope, receive, send)
     body = bytes(MUCH) if scope["path"] == "/much" else b"ok"
     head = [(b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 200, "headers": head})
@@ -57,10 +55,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def listening(crowd: Crowd) -> AsyncIterator[int]:
+async def listening(crowd: Crowd, idle: int = 75) -> AsyncIterator[int]:
     door = sockets.create_server(("127.0.0.1", 0))
-    http = cast(Any, partial(Hasty, crowd))
-    config = uvicorn.Config(app, http=http, ws=Line, lifespan="off", log_config=None, timeout_keep_alive=75)
+    ways: Any = {"http": partial(Hasty, crowd), "ws": upgraded, "ws_per_message_deflate": False}
+    config = uvicorn.Config(app, lifespan="off", log_config=None, timeout_keep_alive=idle, **ways)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[door]))
     try:
@@ -122,7 +120,6 @@ DAWDLERS: dict[str, tuple[Callable[[Raw, bytes], Awaitable[None]], bytes]] = {
     "half a head": (says, HALF),
     "half a head after an answer": (says_after_an_answer, HALF),
     "a head sign by sign after an answer": (dribbles, HALF),
-    "half a head in one piece with a request": (says, GOOD + HALF),
     "a body nobody waits for": (says, LONG_BODY + b"x"),
     "a body nobody waits for, sign by sign": (dribbles, LONG_BODY),
     "does not read": (says, b"GET /much HTTP/1.1\r\nHost: x\r\n\r\n"),
@@ -144,6 +141,48 @@ def test_whoever_dawdles_is_let_go_in_every_state_of_a_connection(name: str) -> 
             for task, (_, writer) in zip(busy, lines, strict=True):
                 task.cancel()
                 writer.close()
+
+    run(story())
+
+
+def test_half_a_head_in_one_piece_with_a_request_is_held_no_longer_than_an_idle_connection() -> None:
+    """From outside it cannot be told from a request alone, until more of it comes."""
+
+    async def story() -> None:
+        crowd = Crowd(100)
+        async with listening(crowd, idle=1) as port:
+            silent = await come(port)
+            silent[1].write(GOOD + HALF)
+            await until(lambda: not crowd.here, 5)
+        async with listening(crowd) as port:
+            dribbling = await come(port)
+            dribbling[1].write(GOOD + HALF)
+            await dribbling[0].readuntil(b"\r\n\r\n")
+            dribbling[1].write(b"x")
+            await until(lambda: not crowd.here, 60 * SOON)
+            for _, writer in (silent, dribbling):
+                writer.close()
+
+    run(story())
+
+
+def test_a_socket_that_does_not_read_is_cut_off() -> None:
+    """Not only told to go, which it would not read."""
+
+    async def story() -> None:
+        crowd = Crowd(100)
+        async with listening(crowd) as port:
+            _, writer = await upgraded_line(port)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            message = b"\x81\xfe\x10\x00\0\0\0\0" + b"x" * 4096
+            with contextlib.suppress(ConnectionError):
+                for _ in range(5000):
+                    writer.write(message)
+                    await asyncio.wait_for(writer.drain(), 1)
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                await until(lambda: not crowd.here, 60 * SOON)
+            assert not crowd.here
+            writer.close()
 
     run(story())
 
@@ -175,7 +214,7 @@ def test_slow_but_honest_clients_are_served() -> None:
         line[1].close()
 
     async def in_a_socket(port: int) -> None:
-        reader, writer = await upgraded(port)
+        reader, writer = await upgraded_line(port)
         await asyncio.sleep(4 * SOON)
         writer.write(b"\x81\x82\0\0\0\0ok")
         assert await reader.readexactly(4) == b"\x81\x02ok"
@@ -190,7 +229,7 @@ def test_slow_but_honest_clients_are_served() -> None:
     run(story())
 
 
-async def upgraded(port: int) -> Raw:
+async def upgraded_line(port: int) -> Raw:
     line = await come(port)
     line[1].write(
         b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -204,7 +243,7 @@ def test_an_address_has_so_many_connections_requests_and_sockets_together() -> N
     async def story() -> None:
         crowd = Crowd(3)
         async with listening(crowd) as port:
-            socket = await upgraded(port)
+            socket = await upgraded_line(port)
             held = [await come(port) for _ in range(2)]
             await until(lambda: crowd.here.total() == 3)
             many = [await come(port) for _ in range(20)]
@@ -233,15 +272,15 @@ def test_a_proxy_comes_for_many(proxies: str) -> None:
 
 
 def test_a_body_in_many_small_parts_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.2)
-    monkeypatch.setattr(patience, "WHOLE", 0.5)
+    monkeypatch.setattr(lines, "PATIENCE", 0.2)
+    monkeypatch.setattr(lines, "WHOLE", 0.5)
 
     async def part() -> dict[str, Any]:
         await asyncio.sleep(0.05)
         return {"type": "http.request", "body": b"x", "more_body": True}
 
     async def read() -> int:
-        receive, parts = patience.hurried(part), 0
+        (receive, _), parts = patiently({"headers": [(b"transfer-encoding", b"chunked")]}, part, None), 0
         with contextlib.suppress(TooSlow):
             while parts < 100:
                 await receive()

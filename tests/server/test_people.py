@@ -13,12 +13,12 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from isthmos.server import accounts, people
-from isthmos.server.common_passwords import COMMON
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.refusals import NotAllowed
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.people import accounts, people
+from isthmos.server.people.common_passwords import COMMON
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables.house import House
+from isthmos.server.wire.refusals import NotAllowed
 
 from .running import Person, Server, table_of
 

@@ -13,15 +13,17 @@ import pytest
 
 from isthmos import verify_draws
 from isthmos.games.catalogue import TITLES
-from isthmos.server import people, tables
-from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import House, Live
-from isthmos.server.keeper import Keeper
-from isthmos.server.store import PostgresStore
+from isthmos.server.operation.config import Config
+from isthmos.server.people import people
+from isthmos.server.store.postgres import PostgresStore
+from isthmos.server.tables import laying
+from isthmos.server.tables.house import House
+from isthmos.server.tables.keeper import Keeper
+from isthmos.server.tables.live import Live
+from isthmos.server.wire.frames import Frame
 from isthmos.table.events import Setup
 
-from .running import SHOWN, Person, Server, play_seat, receive, receive_until, send, table_of
+from .running import SHOWN, Person, Server, answered_by, done_by, play_seat, receive, receive_until, send, table_of
 
 WORKERS = 2
 
@@ -75,15 +77,15 @@ async def watched_move(first: House, second: House) -> tuple[Live, Onlooker]:
     """A move at the first house, in a game that somebody watches at the second."""
     who, _ = await people.new_guest(first, "Ann", "")
     setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, 1, "", who.person)
-    game, _ = await tables.lay(first, who, setup, "", [tables.ME], "")
+    game, _ = await laying.lay(first, who, setup, "", [laying.ME], "")
     near = await first.open(game)
-    await tables.table_command(first, near, who.person, "start", "start", None)
+    await done_by(first, near, who.person, "start", "start", None)
     far, onlooker = await second.open(game), Onlooker()
     far.listeners.add(onlooker)
     state = near.sitting.playing().state
     text = near.sitting.title.write(state, state.moves()[0])
     known = far.sitting.seq
-    ack = await first.answer(near, who.person, near.sitting.seq, "move", text)
+    ack = await answered_by(first, near, who.person, near.sitting.seq, "move", text)
     assert ack.seq == known + 1
     return near, onlooker
 

@@ -13,14 +13,17 @@ import pytest
 import sqlalchemy
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import queries, store
-from isthmos.server.config import Config
-from isthmos.server.house import House, Live
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store import sqlite
+from isthmos.server.store.schema import Row
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Live
 from isthmos.table.events import Event, Setup, read_event
 from isthmos.table.sitting import Sitting
 
 from .power import SECTORS, AfterCut, Delete, Disk, Driver, Sync
+from .running import answered_by
 
 SHARE = 0.1
 """Of the cuts after which the power fails once more, while SQLite makes good what the first has left."""
@@ -73,7 +76,7 @@ class Evening:
             state = sitting.playing().state
             text = sitting.title.write(state, choice.choice(state.moves()))
             person = f"p{sitting.asked()}"
-            await house.answer(live, person, sitting.seq, str(number), text)
+            await answered_by(house, live, person, sitting.seq, str(number), text)
             self.noted(live.id, f"{person} {number}")
 
     def noted(self, game: str, command: str) -> None:
@@ -177,8 +180,8 @@ def recovered(file: Path, name: str) -> Disk:
 
 def played(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An evening is over; where what a cut has left can be looked at."""
-    monkeypatch.setattr(store, "create_engine", evening.engine)
-    monkeypatch.setattr(store, "CHECKPOINT", 50)  # or such a short evening would have none
+    monkeypatch.setattr(sqlite, "create_engine", evening.engine)
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 50)  # or such a short evening would have none
     asyncio.run(evening.play())
     after = evening.file.parent / "after"
     after.mkdir()
@@ -239,7 +242,7 @@ def test_what_a_power_cut_leaves_can_be_played_on(tmp_path: Path, monkeypatch: p
     assert folded > 20
 
 
-def rows_of(file: Path) -> list[queries.Row]:
+def rows_of(file: Path) -> list[Row]:
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT id, secret, salt FROM game").fetchall()
     return [dict(zip(("id", "secret", "salt"), row, strict=True)) for row in rows]

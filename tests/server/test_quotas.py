@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from isthmos.core import record as records
-from isthmos.server.quotas import MONTH
+from isthmos.server.store.quotas import MONTH
 
 from .test_budgets import OWNERS, Lobby, new_table, played, told
 

@@ -15,20 +15,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from isthmos.language import LANGUAGES
-from isthmos.server import refusals
-from isthmos.server.refusals import Refusal, language_for
+from isthmos.server.wire import refusals
+from isthmos.server.wire.refusals import Refusal, language_for
 from isthmos.table.refused import TableRefused
 
 from .running import Data, Person, Server, receive_until, send, table_of
 
-SOURCE = Path(refusals.__file__).parents[1]
+SOURCE = Path(refusals.__file__).parents[2]
 KINDS = {name for name, kind in vars(refusals).items() if inspect.isclass(kind) and issubclass(kind, Refusal)}
 KINDS.add(TableRefused.__name__)
 
 
 def refused_in_the_source() -> Iterator[tuple[str, ast.Call]]:
     """Where in the source something is refused."""
-    for path in [*(SOURCE / "server").glob("*.py"), *(SOURCE / "table").glob("*.py")]:
+    for path in [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "table").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS:
                 yield f"{path.name}:{node.lineno}", node

@@ -24,8 +24,8 @@ from isthmos.core.dealer import Stream
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames
-from isthmos.server.app import STATIC
+from isthmos.server.doors.pages import STATIC
+from isthmos.server.wire import frames
 from isthmos.table.events import Setup
 from isthmos.table.sitting import Sitting
 

@@ -15,19 +15,24 @@ import pytest
 from sqlalchemy import select
 
 from isthmos.games.catalogue import TITLES
-from isthmos.server import keeper as keeper_module
-from isthmos.server import now as now_module
-from isthmos.server import people, queries, tables
-from isthmos.server import schema as t
-from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import House, Live
-from isthmos.server.keeper import GRACE, HEARTBEAT, Keeper
-from isthmos.server.people import Who
-from isthmos.server.queries import LONGEST_PAUSE
-from isthmos.server.refusals import Refusal, Refused, Stale
-from isthmos.server.store import store_for
+from isthmos.server.operation import now as now_module
+from isthmos.server.operation.config import Config
+from isthmos.server.people import people
+from isthmos.server.people.people import Who
+from isthmos.server.store import queries
+from isthmos.server.store import schema as t
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.queries import LONGEST_PAUSE
+from isthmos.server.tables import commands, laying
+from isthmos.server.tables import keeper as keeper_module
+from isthmos.server.tables.house import House
+from isthmos.server.tables.keeper import GRACE, HEARTBEAT, Keeper
+from isthmos.server.tables.live import Live
+from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.refusals import Refusal, Refused, Stale
 from isthmos.table.events import Clock, Event, Setup
+
+from .running import answered_by, done_by
 
 SECONDS = 60
 FEW = 5.0
@@ -56,11 +61,11 @@ class Opened:
         whos = [(await people.new_guest(self.house, f"Person {seat}", ""))[0] for seat in range(seats)]
         terms = {"clock": Clock("move", SECONDS), **setup}
         given = Setup("peloponnes", TITLES["peloponnes"].rules_version, seats, "", whos[0].person, **terms)
-        game, _ = await tables.lay(self.house, whos[0], given, "", [tables.ME, *[tables.OPEN] * (seats - 1)], "")
+        game, _ = await laying.lay(self.house, whos[0], given, "", [laying.ME, *[laying.OPEN] * (seats - 1)], "")
         live = await self.house.open(game)
         for number, who in enumerate(whos[1:], 1):
-            await tables.sit(self.house, live, who, number, "", f"sit {number}")
-        await tables.table_command(self.house, live, whos[0].person, "start", "start", None)
+            await commands.sit(self.house, live, who, number, "", f"sit {number}")
+        await done_by(self.house, live, whos[0].person, "start", "start", None)
         return live, whos
 
     def left(self, live: Live) -> float:
@@ -121,7 +126,9 @@ def test_a_wall_clock_that_was_set_while_no_server_ran_wrongs_nobody(
             await after.keeper.let_flags_fall()
             assert not live.sitting.bot_asked()
             assert after.left(live) == pytest.approx(left, abs=max(FEW, min(abs(days) * 86400, LONGEST_PAUSE)))
-            await after.house.answer(live, live.sitting.seats[live.sitting.asked()].person, 4, "move", passing(live))
+            await answered_by(
+                after.house, live, live.sitting.seats[live.sitting.asked()].person, 4, "move", passing(live)
+            )
             events: list[Event] = await after.house.reading(
                 lambda connection: queries.events_of(connection, live.id, 0)
             )
@@ -212,7 +219,7 @@ def test_online_go_687_a_move_received_in_time_wins_though_the_flag_is_let_fall_
         asked, seq = live.sitting.asked(), live.sitting.seq
         async with live.lock:
             move = asyncio.create_task(
-                one.house.answer(live, live.sitting.seats[asked].person, seq, "move", passing(live))
+                answered_by(one.house, live, live.sitting.seats[asked].person, seq, "move", passing(live))
             )
             await asyncio.sleep(0)
             await one.live_for(2 + GRACE)
@@ -236,7 +243,7 @@ def test_lila_11966_a_flag_that_has_fallen_is_an_event_like_a_move(data: Path) -
         last = (await one.house.reading(lambda connection: queries.events_of(connection, live.id, seq)))[0]
         assert (last.seq, last.kind(), last.seat) == (seq + 1, "flag", asked)
         with pytest.raises(Refusal):
-            await one.house.answer(live, live.sitting.seats[asked].person, seq, "late", text)
+            await answered_by(one.house, live, live.sitting.seats[asked].person, seq, "late", text)
 
     told(data, story)
 
@@ -249,7 +256,9 @@ def test_within_the_grace_of_a_flag_nobody_answers_that_is_late(data: Path) -> N
         asked = live.sitting.asked()
         assert not live.sitting.seats[asked].bot
         with pytest.raises(Refused, match="time is up"):
-            await one.house.answer(live, live.sitting.seats[asked].person, live.sitting.seq, "late", passing(live))
+            await answered_by(
+                one.house, live, live.sitting.seats[asked].person, live.sitting.seq, "late", passing(live)
+            )
 
     told(data, story)
 
@@ -287,8 +296,8 @@ def test_an_undo_is_told_to_those_who_look_on(data: Path) -> None:
         onlooker = Onlooker()
         live.listeners.add(onlooker)
         person = live.sitting.seats[live.sitting.asked()].person
-        await one.house.answer(live, person, live.sitting.seq, "move", passing(live))
-        await tables.table_command(one.house, live, person, "undo", "undo", None)
+        await answered_by(one.house, live, person, live.sitting.seq, "move", passing(live))
+        await done_by(one.house, live, person, "undo", "undo", None)
         assert onlooker.lines[-1] == "table-log-undone"
 
     told(data, story)
@@ -299,12 +308,12 @@ def test_an_agreement_to_something_else_is_refused(data: Path) -> None:
 
     async def story(one: Opened) -> None:
         live, whos = await one.lay()
-        await tables.table_command(one.house, live, whos[0].person, "pause", "ask", None)
+        await done_by(one.house, live, whos[0].person, "pause", "ask", None)
         seen = live.sitting.seq
-        await tables.table_command(one.house, live, whos[0].person, "decline", "withdraw", None)
-        await tables.table_command(one.house, live, whos[0].person, "pause", "ask again", None)
+        await done_by(one.house, live, whos[0].person, "decline", "withdraw", None)
+        await done_by(one.house, live, whos[0].person, "pause", "ask again", None)
         with pytest.raises(Stale):
-            await tables.table_command(one.house, live, whos[1].person, "agree", "late", seen)
+            await done_by(one.house, live, whos[1].person, "agree", "late", seen)
         assert live.sitting.status() == "running"
 
     told(data, story)

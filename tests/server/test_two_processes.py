@@ -12,17 +12,19 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
-from isthmos.server import people, queries
-from isthmos.server import store as store_module
-from isthmos.server.config import Config
-from isthmos.server.house import Ack, House, Live
-from isthmos.server.refusals import NotNow
-from isthmos.server.store import PostgresStore
+from isthmos.server.operation.config import Config
+from isthmos.server.people import people
+from isthmos.server.store import postgres as postgres_store
+from isthmos.server.store import queries
+from isthmos.server.store.postgres import PostgresStore
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Ack, Live
+from isthmos.server.wire.refusals import NotNow
 
 from .bad_line import OF_A_DATABASE, SILENT, TROUBLES, TWICE, UNANSWERED, BadLine
 from .history import EVENTS, faults, logs_from, read_histories
 from .players import Evening
-from .running import Postgres, Server
+from .running import Postgres, Server, answered_by
 from .test_acknowledging import first_answer, table_for_two
 
 TABLES = 12
@@ -84,7 +86,7 @@ async def become(house: House, line: BadLine, is_bad: bool) -> None:
 
 async def one_move(house: House, live: Live) -> Ack:
     person, seq, text = first_answer(live)
-    return await house.answer(live, person, seq, f"c{seq}", text)
+    return await answered_by(house, live, person, seq, f"c{seq}", text)
 
 
 def test_a_commit_whose_answer_was_lost_is_looked_up_by_its_command(postgres: Postgres, tmp_path: Path) -> None:
@@ -125,7 +127,7 @@ def test_a_database_that_falls_silent_is_given_up_and_found_again(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No line is cut: nothing comes any more. Whoever moves is refused before long, and plays on when it is over."""
-    monkeypatch.setattr(store_module, "LONGEST_SILENCE", 0.5)
+    monkeypatch.setattr(postgres_store, "LONGEST_SILENCE", 0.5)
 
     async def story() -> tuple[str, float, float, int, int]:
         async with house_behind(postgres, tmp_path, SILENT) as (house, line):

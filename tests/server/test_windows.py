@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from isthmos.server.config import Config
-from isthmos.server.house import House
-from isthmos.server.store import SqliteStore
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.tables.house import House
 
 from .running import Data, Person, Server, table_of
 

@@ -30,12 +30,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from isthmos.cli import serving
 from isthmos.core.dealer import SECRET_BYTES
 from isthmos.core.title import SPECTATOR
-from isthmos.server import app, house, logs, people, standing
-from isthmos.server.config import Config
-from isthmos.server.desk import end_with_the_server
-from isthmos.server.metrics import TOKEN_FILE
-from isthmos.server.now import Now
-from isthmos.server.reading_room import ReadingRoom
+from isthmos.server import app
+from isthmos.server.operation import logs
+from isthmos.server.operation.config import Config
+from isthmos.server.operation.metrics import TOKEN_FILE
+from isthmos.server.operation.now import Now
+from isthmos.server.people import people
+from isthmos.server.tables import house, live, standing
+from isthmos.server.tables.desk import end_with_the_server
+from isthmos.server.tables.reading_room import ReadingRoom
 from isthmos.table import sitting as sittings
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -102,9 +105,9 @@ def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Pla
     sys.stdout = sys.stderr = open(2, "w", closefd=False)  # noqa: SIM115
     patch = pytest.MonkeyPatch()
     same, read = SameEveryTime(game), ReadingRoom.read
-    for module in (house, people):
+    for module in (house, live, people):
         patch.setattr(module, "secrets", same)
-    patch.setattr(house, "SPELL", 10**12)
+    patch.setattr(live, "SPELL", 10**12)
     patch.setattr(Now, "__call__", lambda self: even(self.offset + time.monotonic()))
     patch.setattr(ReadingRoom, "read", lambda self, work, *args: read(self, dealt, tiles, work, *args))
     with dealing(tiles):
@@ -318,7 +321,7 @@ class Twins:
 
     async def step(self) -> None:
         """What happened at the two tables happens at the two servers."""
-        known, seq = len(self.pair.steps), self.pair.here.sitting.seq
+        known = len(self.pair.steps)
         self.pair.play()
         assert self.pair.leaks == [], "at the tables"
         for step in self.pair.steps[known:]:
@@ -336,8 +339,7 @@ class Twins:
                 ]
             )
             await self.each(lambda world, seat=step.seat: world.until_answered(seat))  # type: ignore[misc]
-            seq += 1
-            await self.each(lambda world, seq=seq: world.until_told(min(seq, self.pair.here.sitting.seq)))  # type: ignore[misc]
+            await self.each(lambda world, seq=step.seq: world.until_told(seq))  # type: ignore[misc]
         await self.heard_everywhere()
         self.compare(self.pair.here.sitting.seq)
 

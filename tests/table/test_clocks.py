@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from isthmos.core.errors import IllegalMove
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
-from isthmos.server.now import Downtimes
+from isthmos.server.operation.now import Downtimes
 from isthmos.table.events import Clock, Setup
 from isthmos.table.sitting import Sitting
 

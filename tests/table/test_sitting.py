@@ -14,7 +14,7 @@ from isthmos.core.record import EVERY
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
-from isthmos.server.now import Downtimes
+from isthmos.server.operation.now import Downtimes
 from isthmos.table.events import Answered, Clock, Event, Laid, Setup, Started, read_event
 from isthmos.table.sitting import Sitting
 

@@ -12,7 +12,7 @@ from isthmos.core.errors import IllegalMove
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Message, Title
 from isthmos.games.catalogue import TITLES
-from isthmos.server import frames
+from isthmos.server.wire import frames
 from isthmos.table import sitting
 from isthmos.table.sitting import Request
 from isthmos.table.table import Table
@@ -101,7 +101,7 @@ def test_whoever_plays_with_bots_alone_need_ask_nobody_and_sees_so() -> None:
     played.do("start")
     while not ((back := played.sitting.playing().undoable(0)) > 0 and played.sitting.asked() != 0 and back > 1):
         played.answer("pass")
-    assert frames.undo(played.sitting)["alone"][0] == back
+    assert frames.undo(played.sitting).alone[0] == back
     played.do("undo", 0)
     assert played.sitting.asked() == 0
 

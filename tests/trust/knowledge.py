@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from isthmos.games.perikles.content import ARMIES, PERSIA, army_of, type_of
-from isthmos.games.perikles.questions import CHOOSE_TARGET, PERMIT
+from isthmos.games.perikles.questions import CHOOSE_TARGET, OFFER_SPECIAL, PERMIT
 from isthmos.games.perikles.state import NONE, Board, unit_of
 
 
@@ -39,11 +39,12 @@ def secrets_of(s: Board) -> Secrets:
 
 
 def is_turned_up(s: Board, slot: int, type_: int) -> bool:
-    """PER-H4: with the battle at a location, or with the combat of its type."""
+    """PER-H4: with the battle at a location, or with the combat of its type; PER-B7: or after the special tiles."""
     if slot != s.slot:
         return slot < s.slot
-    fought = s.rules.content.locations[s.locations[slot]].combats[: s.combat + 1]
-    return s.rules.options.reveals_all_at_once or type_ in fought
+    waits = s.rules.options.specials_before_counters and s.top is not None and s.top.kind == OFFER_SPECIAL
+    fought = s.rules.content.locations[s.locations[slot]].combats[: s.combat + (not waits)]
+    return bool(fought) if s.rules.options.reveals_all_at_once else type_ in fought
 
 
 def may_know(s: Board, viewer: int, secret: Secret) -> bool:
@@ -60,7 +61,16 @@ def differing(here: Board, there: Board) -> set[Secret]:
 
 
 def uncovered(before: Secrets, now: Board) -> set[Secret]:
-    """What was hidden and lies open now, or is gone to where it does. A counter on its way goes on face down, unless it
-    was the last and the battles have begun."""
-    after, goes_on = secrets_of(now), now.slot == NONE
-    return {one for one in before if one not in after and not (one.kind == "counter on its way" and goes_on)}
+    """What was hidden and lies open now, or is gone to where it does."""
+    after = secrets_of(now)
+    return {one for one in before if one not in after and not goes_on(one, before, after)}
+
+
+def goes_on(one: Secret, before: Secrets, after: Secrets) -> bool:
+    """Whether a counter on its way is still hidden: refused and in the hand as before, or come to lie face down. If it
+    was the last, the battles have begun and may have shown it."""
+    if one.kind != "counter on its way":
+        return False
+    hand = Secret("hand", one.place)
+    arrived = [new for new in after.keys() - before.keys() if new.kind == "counter" and new.place[0] == one.place[0]]
+    return before.get(hand) == after.get(hand) or bool(arrived)

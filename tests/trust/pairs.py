@@ -22,13 +22,15 @@ from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
 from isthmos.games.perikles.state import Board
-from isthmos.server import frames, house, reading_room, standing, tables
-from isthmos.server.config import Config
-from isthmos.server.frames import Frame
-from isthmos.server.house import House, Live
-from isthmos.server.refusals import Refusal
-from isthmos.server.store import SqliteStore
-from isthmos.server.stored import StoredGame
+from isthmos.server.operation.config import Config
+from isthmos.server.store.sqlite import SqliteStore
+from isthmos.server.store.stored import StoredGame
+from isthmos.server.tables import house, laying, reading_room, standing
+from isthmos.server.tables.house import House
+from isthmos.server.tables.live import Live, is_about_seats
+from isthmos.server.wire import frames, requests
+from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.refusals import Refusal
 from isthmos.table import sitting as sittings
 from isthmos.table.events import Clock, Event, Setup
 from isthmos.table.sitting import Sitting
@@ -78,7 +80,7 @@ def dealing(tiles: tuple[int, ...]) -> Iterator[None]:
 class Ear:
     """Somebody who is connected, and everything they are told."""
 
-    wants = frames.CONSEQUENCES
+    wants = requests.CONSEQUENCES
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -161,7 +163,7 @@ class Side:
         self.news = kept.outbox
         self.log += events
         self.live.listeners = set(self.ears.values())
-        self.house._publish(self.live, before, any(map(house.is_about_seats, events)))
+        self.house._publish(self.live, before, any(map(is_about_seats, events)))
 
     def command(self, name: str, *args: object) -> None:
         """Whoever is refused is told why, and nobody else anything."""
@@ -186,9 +188,9 @@ class Side:
         back = sitting.playing().undoables()
         found: dict[str, object] = {
             "position": self.house.position(self.live, seats),
-            "answers": self.house.position(self.live, seats, 0, frames.ANSWERS),
+            "answers": self.house.position(self.live, seats, 0, requests.ANSWERS),
             "table": frames.encode(self.house.table(self.live, person)),
-            "verify": tables.verification(sitting),
+            "verify": laying.verification(sitting),
             "taking back": back,
         }
         for text in ILLEGAL if viewer >= 0 else ():
@@ -240,6 +242,8 @@ class Step(NamedTuple):
     seat: int
     here: str = ""
     there: str = ""
+    seq: int = 0
+    """Events at the tables afterwards; a refused step adds none."""
 
 
 class Pair:
@@ -350,6 +354,7 @@ class Pair:
         for side, text in zip(self.sides, (here, there), strict=True):
             side.at += pause if what != "time_is_up" else 0
             side.command(what, *((asks,) if what == "time_is_up" else (seat, text) if text else (seat,)))
+        self.steps[-1] = self.steps[-1]._replace(seq=self.here.sitting.seq)
         is_back = what in ("undo", "agree")
         if not is_back:
             self.forget_those_who_know(before, differed)

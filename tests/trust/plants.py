@@ -13,15 +13,21 @@ from typing import Any
 import msgspec
 import pytest
 from from_source import from_source
+from msgspec.structs import replace
 
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, foresight, log, questions, title, view, windows
 from isthmos.games.perikles.rules import Rules
 from isthmos.games.perikles.state import Board, field
 from isthmos.games.perikles.title import PeriklesTitle
-from isthmos.server import frames, house, metrics, queries, reading_room, sockets, tables
-from isthmos.server.house import House
-from isthmos.server.stored import folded
+from isthmos.server.doors import sockets
+from isthmos.server.operation import metrics
+from isthmos.server.store import queries
+from isthmos.server.store.schema import Row
+from isthmos.server.store.stored import folded
+from isthmos.server.tables import house, laying, reading_room
+from isthmos.server.tables.house import House
+from isthmos.server.wire import frames
 from isthmos.table.events import Event
 from isthmos.table.refused import TableRefused
 
@@ -36,6 +42,11 @@ def leaky_view(patch: pytest.MonkeyPatch, **changed: object) -> Any:
     return leaky
 
 
+def told(shape: Any) -> Any:
+    """With room for more."""
+    return msgspec.to_builtins(shape)
+
+
 def last_answers(sitting: Any) -> str:
     return " ".join(answer.move for answer in sitting.playing().record.answers[-2:])
 
@@ -46,7 +57,7 @@ def last_answers(sitting: Any) -> str:
 def sends_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     """boardgame.io#399, #1159: hidden in the state, sent in the history of undo."""
     honest = frames.undo
-    patch.setattr(frames, "undo", lambda sitting: {**honest(sitting), "history": last_answers(sitting)})
+    patch.setattr(frames, "undo", lambda sitting: {**told(honest(sitting)), "history": last_answers(sitting)})
 
 
 def sends_the_secret(patch: pytest.MonkeyPatch) -> None:
@@ -179,7 +190,7 @@ def tells_standing_answers(patch: pytest.MonkeyPatch) -> None:
 def adds_news(patch: pytest.MonkeyPatch, kind: Callable[[Any], str]) -> None:
     honest = House._outbox
 
-    def outbox(self: House, live: Any, events: list[Event]) -> list[queries.Row]:
+    def outbox(self: House, live: Any, events: list[Event]) -> list[Row]:
         told = {"game": live.id, "seq": events[-1].seq, "kind": kind(live.sitting), "at": events[-1].at}
         people = [seat.person for seat in live.sitting.seats] if told["kind"] else []
         return [{**told, "person": person, "delivered": 0.0} for person in people] + honest(self, live, events)
@@ -265,13 +276,13 @@ def shows_the_record_during_play(patch: pytest.MonkeyPatch) -> None:
 
 def shows_the_past_of_another(patch: pytest.MonkeyPatch) -> None:
     """netrunner#5865: whoever asks for the past gets that of whoever is asked now."""
-    honest = tables.past_position
+    honest = laying.past_position
 
     async def past_position(house: Any, live: Any, at: int, person: str, *rest: Any) -> bytes:
         asked = live.sitting.seats[live.sitting.playing().record.answers[-1].seat].person
         return await honest(house, live, at, asked, *rest)
 
-    patch.setattr(tables, "past_position", past_position)
+    patch.setattr(laying, "past_position", past_position)
 
 
 def sends_payloads_with_the_events(patch: pytest.MonkeyPatch) -> None:
@@ -282,8 +293,8 @@ def sends_payloads_with_the_events(patch: pytest.MonkeyPatch) -> None:
 
 def shows_the_secret_to_verify(patch: pytest.MonkeyPatch) -> None:
     """boardgame.io#885: what the draws follow from, before the end."""
-    honest = tables.verification
-    patch.setattr(tables, "verification", lambda sitting: {**honest(sitting), "secret": sitting.secret.hex()})
+    honest = laying.verification
+    patch.setattr(laying, "verification", lambda sitting: replace(honest(sitting), secret=sitting.secret.hex()))
 
 
 def exports_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -292,7 +303,7 @@ def exports_the_log(patch: pytest.MonkeyPatch) -> None:
 
     def data_of(connection: Any, person: str) -> Any:
         games = [game for game, _ in queries.game_titles(connection)]
-        return {**(honest(connection, person) or {}), "log": [queries.events_of(connection, game) for game in games]}
+        return {**(honest(connection, person) or {}), "news": [queries.events_of(connection, game) for game in games]}
 
     patch.setattr(queries, "data_of", data_of)
 
@@ -302,7 +313,7 @@ def names_people_by_their_ids(patch: pytest.MonkeyPatch) -> None:
     honest = frames.table
 
     def table(*given: Any) -> Any:
-        return {**honest(*given), "people": [seat.person for seat in given[3].seats]}
+        return replace(honest(*given), name=" ".join(seat.person for seat in given[3].seats))
 
     patch.setattr(frames, "table", table)
 

@@ -7,8 +7,8 @@ import pytest
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
 from isthmos.games.perikles.content import SPARTA, strength_of
-from isthmos.games.perikles.scenario import table
 from isthmos.table.events import Clock
+from isthmos.testkit.perikles import table
 
 from .pairs import Game, Leak, Pair, Side, any_game, secret_leaks
 from .plants import AT_A_TABLE, Plant

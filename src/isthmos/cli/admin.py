@@ -34,8 +34,9 @@ def admin_app() -> typer.Typer:
 def tools(data: str) -> tuple[Any, Any]:
     """The operator's functions and the configuration of the server they are for."""
     try:
-        from isthmos.server import admin, logs
-        from isthmos.server.config import from_environment
+        from isthmos.server import admin
+        from isthmos.server.operation import logs
+        from isthmos.server.operation.config import from_environment
     except ModuleNotFoundError as error:
         raise IsthmosError(f"this needs {error.name}; install isthmos[server]") from None
     logs.set_up()

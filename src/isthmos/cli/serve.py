@@ -27,7 +27,7 @@ def serve_command(
     """Let people play over the network, here on SQLite or with ISTHMOS_DATABASE on PostgreSQL."""
     try:
         from isthmos.cli import serving
-        from isthmos.server.config import from_environment
+        from isthmos.server.operation.config import from_environment
     except ModuleNotFoundError as error:
         raise IsthmosError(f"the server needs {error.name}; install isthmos[server]") from None
     directory = Path(data) if data else saves.home() / "server"

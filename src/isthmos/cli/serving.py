@@ -18,12 +18,15 @@ from uvicorn.supervisors import Multiprocess
 
 from isthmos.cli import saves
 from isthmos.core.errors import IsthmosError
-from isthmos.server import app, files, logs
+from isthmos.server import app
 from isthmos.server.admin import in_sentences
-from isthmos.server.config import Config
-from isthmos.server.line import Line
-from isthmos.server.patience import Crowd, Impatient
-from isthmos.server.store import Store, old_sqlite, prepare, store_for
+from isthmos.server.doors.line import Crowd, Line, upgraded
+from isthmos.server.operation import logs
+from isthmos.server.operation.config import Config
+from isthmos.server.store import files
+from isthmos.server.store.opening import prepare, store_for
+from isthmos.server.store.sqlite import old_sqlite
+from isthmos.server.store.store import Store
 
 SHUTDOWN_SECONDS = 3
 IDLE_SECONDS = 75
@@ -68,8 +71,8 @@ def settings(config: Config) -> uvicorn.Config:
         "isthmos.server.app:from_environment",
         factory=True,
         workers=config.workers,
-        http=cast(Any, partial(Impatient, Crowd(config.most_connections, config.proxies))),
-        ws=Line,
+        http=cast(Any, partial(Line, Crowd(config.most_connections, config.proxies))),
+        ws=cast(Any, upgraded),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -19,11 +19,16 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, text, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
-from isthmos.server import accounts, files, queries, stored
-from isthmos.server import schema as t
-from isthmos.server.config import Config, database_url
-from isthmos.server.store import PostgresStore, SqliteStore, StoreFailed, locked, sqlite_engine, store_for, upgrade
-from isthmos.server.stored import Damaged
+from isthmos.server.operation.config import Config, database_url
+from isthmos.server.people import accounts
+from isthmos.server.store import files, queries, stored
+from isthmos.server.store import schema as t
+from isthmos.server.store.opening import store_for
+from isthmos.server.store.postgres import PostgresStore
+from isthmos.server.store.schema import Row
+from isthmos.server.store.sqlite import SqliteStore, locked, sqlite_engine
+from isthmos.server.store.store import StoreFailed, upgrade
+from isthmos.server.store.stored import Damaged
 
 T = TypeVar("T")
 BATCH = 500
@@ -170,14 +175,14 @@ def refuse_other_tables(connection: Connection) -> None:
         raise IsthmosError(f"there is something else in that database ({min(tables)}); it must be empty")
 
 
-def all_rows(connection: Connection) -> dict[str, list[queries.Row]]:
+def all_rows(connection: Connection) -> dict[str, list[Row]]:
     return {
         table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
         for table in t.metadata.sorted_tables
     }
 
 
-def put_all(connection: Connection, rows: dict[str, list[queries.Row]]) -> None:
+def put_all(connection: Connection, rows: dict[str, list[Row]]) -> None:
     for table in (t.game, t.person):
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise IsthmosError("there are games or people in that database already; it must be empty")

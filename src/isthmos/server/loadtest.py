@@ -14,8 +14,11 @@ from typing import Any
 
 import httpx
 import msgspec
-from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from uvicorn.loops.auto import auto_loop_factory
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 SEATS = 4
 HELLO = b'{"type":"hello","consequences":false}'
@@ -95,7 +98,7 @@ class ServerProcess:
         self.process.wait(20)
 
 
-class Player(WSListener):
+class Player(asyncio.Protocol):
     """One socket at one table. Nothing is awaited for a frame, so that the server is the slower of the two."""
 
     def __init__(self, game: Game, number: int) -> None:
@@ -105,25 +108,50 @@ class Player(WSListener):
         self.frames = 0
         self.missed = 0
         self.to_answer: tuple[int, str] | None = None
-        self.line: WSTransport | None = None
+        self.client: ClientProtocol | None = None
+        self.line: asyncio.Transport | None = None
+        self.gone = asyncio.Event()
 
     async def connect(self, address: str, token: str) -> None:
-        headers = {"authorization": f"Bearer {token}"}
-        self.line, _ = await ws_connect(lambda: self, address, extra_headers=headers, max_frame_size=2**24)
-        self.line.send(WSMsgType.TEXT, HELLO)
+        self.gone.clear()
+        uri = parse_uri(address)
+        self.client = ClientProtocol(uri, max_size=None)
+        self.line, _ = await asyncio.get_running_loop().create_connection(lambda: self, uri.host, uri.port)
+        request = self.client.connect()
+        request.headers["Authorization"] = f"Bearer {token}"
+        self.client.send_request(request)
+        self.flush()
 
     async def leave(self) -> None:
-        if self.line is not None:
+        if self.line is not None and self.client is not None:
             line, self.line = self.line, None
-            line.send_close(WSCloseCode.OK)
-            line.disconnect()
-            await line.wait_disconnected()
+            self.client.send_close(1000)
+            line.writelines(self.client.data_to_send())
+            line.close()
+            await self.gone.wait()
         self.seen, self.to_answer = 0, None
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type != WSMsgType.TEXT:
+    def send(self, text: bytes) -> None:
+        if self.client is not None:
+            self.client.send_text(text)
+            self.flush()
+
+    def flush(self) -> None:
+        if self.line is not None and self.client is not None:
+            self.line.write(b"".join(self.client.data_to_send()))
+
+    def data_received(self, data: bytes) -> None:
+        if self.client is None or self.line is None:
             return
-        text = frame.get_payload_as_bytes()
+        self.client.receive_data(data)
+        for event in self.client.events_received():
+            if isinstance(event, Response):
+                self.send(HELLO)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.hear(bytes(event.data))
+        self.flush()
+
+    def hear(self, text: bytes) -> None:
         if text.startswith(POSITION):
             self.note(text)
         elif text.startswith(ACK):
@@ -132,8 +160,9 @@ class Player(WSListener):
             self.game.refused(text.decode())
         self.game.look()
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        if self.line is transport:
+    def connection_lost(self, _: Exception | None) -> None:
+        self.gone.set()
+        if self.line is not None:
             self.game.cut()
 
     def note(self, text: bytes) -> None:
@@ -209,7 +238,7 @@ class Game:
         message = {"type": "answer", "seq": seq, "command": f"{self.number}-{self.moves}", "answer": answer}
         self.expect(0)
         self.began = time.perf_counter()
-        player.line.send(WSMsgType.TEXT, msgspec.json.encode(message))
+        player.send(msgspec.json.encode(message))
         await self.heard
         return True
 

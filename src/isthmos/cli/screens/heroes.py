@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import asdict
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,7 +14,7 @@ from isthmos.cli.language import Language
 from isthmos.cli.screens.peloponnes import COLUMNS, TALL, WIDE, Picture, counting
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.title import Name
-from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroPolisView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroIncome, HeroPolisView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view import ORANGE
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content
@@ -163,15 +164,24 @@ class HeroesPicture(Picture):
         told = []
         if polis.hero is not None:
             told.append(self.say(f"heroes-power-{polis.hero.id}", n=self.heroes[polis.hero.id][1]))
+            told += self.hero_income(polis.hero.income)
         if polis.colony is not None and (polis.hero is None or polis.seat == self.view.viewer):
             told.append(self.say(f"heroes-colony-{polis.colony.id}"))
         return " · ".join(told)
 
+    def hero_income(self, income: HeroIncome) -> list[str]:
+        """HC-4.8: what the side that shows brings or costs; nothing where it states none."""
+        goods = [self.say(f"peloponnes-amount-{good}", n=n) for good, n in asdict(income).items() if n]
+        return [self.say("heroes-each-round", goods=", ".join(goods))] if goods else []
+
     def notes(self) -> list[Text]:
-        """What no printed copy has confirmed, and what its owner has corrected."""
+        """What no printed copy has confirmed, what its owner has corrected, and house rules (HC-10.12)."""
         lines = [Text(self.say("heroes-unconfirmed"), style="dim")] if self.view.unconfirmed else []
         if self.view.corrected:
             lines.append(Text(self.say("heroes-screen-corrected", rows=", ".join(self.view.corrected)), style="dim"))
+        if self.view.house_rules:
+            rules = ", ".join(self.view.house_rules)
+            lines.append(Text(self.say("heroes-screen-house-rules", rules=rules), style="bold yellow"))
         return lines
 
     # --- scores -----------------------------------------------------------------------------------

@@ -407,7 +407,9 @@ class Picture:
                 Text(str(need), style="bold" if ident in applying else "dim")
                 for ident, need in zip(ids, needs, strict=True)
             ]
-            table.add_row(self.say(COLUMNS[side]), str(strength), *cells, self.tokens(tokens))
+            table.add_row(
+                self.say(COLUMNS[side]), str(strength) if combat.face_up else "?", *cells, self.tokens(tokens)
+            )
         return Group(self.combat_heading(combat), table)
 
     def column_head(self, ident: str, applies: bool) -> Text:
@@ -419,8 +421,9 @@ class Picture:
         ident = "perikles-screen-combat"
         told = self.say(ident, location=self.location(combat.location), number=combat.number, type=combat.type)
         line.append(told, style="bold not red")
-        percent = round(100 * combat.attack_wins)
-        line.append(f" · {self.say('perikles-screen-odds', percent=percent)}", style="not bold not red")
+        if combat.face_up:
+            percent = round(100 * combat.attack_wins)
+            line.append(f" · {self.say('perikles-screen-odds', percent=percent)}", style="not bold not red")
         return line
 
     def tokens(self, tokens: int) -> Text:

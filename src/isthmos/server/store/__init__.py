@@ -1,0 +1,1 @@
+"""What is kept: the database, every statement to it, and its files."""
