@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Generic, Self, TypeVar, cast
 
-from isthmos.core.errors import IllegalMove, IsthmosError
-from isthmos.core.state import CHANCE, OVER, State
-from isthmos.core.title import Title
+from isthmos.core.errors import IllegalMove
+from isthmos.core.state import CHANCE, NOBODY, OVER, State
+from isthmos.core.title import SPECTATOR, Title
+from isthmos.language import Language
+from isthmos.testkit.checks import CHANCE_NAME, NOBODY_NAME, ScenarioError, known_player
+from isthmos.testkit.stopping import stopped_after
 
 Position = TypeVar("Position", bound=State)
-
-
-class ScenarioError(IsthmosError):
-    """A scenario that cannot be: the text says what is wrong and what would be right."""
 
 
 class Played(Generic[Position]):
@@ -28,9 +28,9 @@ class Played(Generic[Position]):
     # --- playing ----------------------------------------------------------------------------------
 
     def asked(self) -> str:
-        """Who must answer now: a player, "chance", or "nobody" when the game is over."""
+        """Who must answer now: a player, "chance", or "nobody" when the game is over or stands still."""
         seat = self.board.seat()
-        return {CHANCE: "chance", OVER: "nobody"}.get(seat) or self._players[seat]
+        return {CHANCE: CHANCE_NAME, OVER: NOBODY_NAME, NOBODY: NOBODY_NAME}.get(seat) or self._players[seat]
 
     def legal(self, player: str | None = None) -> list[str]:
         """The legal answers of the player who is asked, in notation."""
@@ -46,7 +46,18 @@ class Played(Generic[Position]):
 
     def chance(self, *answers: str) -> Self:
         """Say what is drawn: "reveal A07", "chit plague", "turn sicily", "draw h3"."""
-        return self.play("chance", *answers)
+        return self.play(CHANCE_NAME, *answers)
+
+    def stopped(self) -> str:
+        """The step after which the play stands still, or "" when it does not."""
+        return stopped_after(self.board)
+
+    def go_on(self) -> Self:
+        """Let the play run on after a stop."""
+        if not self.stopped():
+            raise ScenarioError(f"the play does not stand still: {self.asked()} is asked")
+        self.board.play(0)
+        return self
 
     def copy(self) -> Self:
         """An independent copy, to try something else from here."""
@@ -82,9 +93,7 @@ class Played(Generic[Position]):
     # --- asking -----------------------------------------------------------------------------------
 
     def seat(self, player: str) -> int:
-        if player not in self._players:
-            raise ScenarioError(f"nobody here is called '{player}'; there are {', '.join(self._players)}")
-        return self._players.index(player)
+        return self._players.index(known_player(self._players, player))
 
     def score(self, player: str) -> int:
         return self.board.scores()[self.seat(player)]
@@ -92,8 +101,23 @@ class Played(Generic[Position]):
     def winners(self) -> list[str]:
         return [self._players[seat] for seat in self.board.winners()]
 
+    def ranking(self) -> list[list[str]]:
+        """The players on each place as things stand, the first place first; who is level shares one."""
+        seats = sorted(range(len(self._players)), key=self._standing, reverse=True)
+        return [[self._players[seat] for seat in level] for _, level in groupby(seats, self._standing)]
+
     def is_over(self) -> bool:
         return self.board.seat() == OVER
+
+    def happened(self, player: str | None = None) -> list[str]:
+        """What has happened since the game began here, in words: as everybody may know it, or as one player does."""
+        viewer = SPECTATOR if player is None else self.seat(player)
+        language = Language("en", self._players)
+        return [language.say(message) for message in self.title.tell(self.board, self.facts(), viewer)]
+
+    def facts(self, kind: int | None = None) -> list[tuple[int, ...]]:
+        """The same as rows of `facts.py`; all, or those of one kind."""
+        return [row for row in self.board.facts or [] if kind is None or row[0] == kind]
 
     def problems(self) -> list[str]:
         """What could not have come about by play; nothing, if the scene says everything."""
@@ -101,8 +125,14 @@ class Played(Generic[Position]):
 
     # --- understanding what was meant -------------------------------------------------------------
 
+    def _standing(self, seat: int) -> tuple[int, ...]:
+        """What a seat is ranked by, ties included."""
+        raise NotImplementedError
+
     def _is_asked(self, player: str | None) -> None:
-        if player not in (None, "chance", self.asked()):
+        if self.stopped():
+            raise ScenarioError(f"the play stands still after {self.stopped()}: go_on() lets it run on")
+        if player not in (None, CHANCE_NAME, self.asked()):
             self.seat(player or "")
         if self.asked() != (player or self.asked()):
             raise ScenarioError(f"it is {self.asked()} who is asked now, not {player}")
