@@ -13,7 +13,7 @@ CLIENT := $(shell find web/src web/public web/tools web/index.html web/*.json we
 # npm of the system if its node is new enough, else one from the package index, in .venv.
 NPM     = $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm || echo $(abspath $(BIN))/npm)
 
-.PHONY: play terminal test setup lint types floors unit browser soak bench coverage mutants gallery web clean
+.PHONY: play terminal test setup lint types floors unit client browser soak bench coverage mutants gallery web clean
 
 play: $(VENV)/.compiled web
 	@$(BIN)/isthmos serve
@@ -28,7 +28,7 @@ gallery: $(VENV)/.browser web
 
 setup: $(VENV)/.test $(VENV)/.compiled
 
-test: lint types floors unit browser
+test: lint types floors unit client browser
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -43,12 +43,14 @@ floors: $(VENV)/.test
 unit: $(VENV)/.test $(VENV)/.compiled
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/web
 
+client: web
+	cd web && PATH="$(abspath $(BIN)):$$PATH" && $(NPM) run --silent formatted && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
+
 browser: $(VENV)/.browser $(VENV)/.compiled web
-	cd web && PATH="$(abspath $(BIN)):$$PATH" $(NPM) run --silent check
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak" tests/web
 
 soak: $(VENV)/.browser $(VENV)/.compiled web
-	$(BIN)/pytest -n auto -m soak tests tests/web
+	$(BIN)/pytest -n auto --dist worksteal -m soak tests tests/web
 
 # Both look at the engine as it is written, so in a clone, which is not compiled.
 coverage: $(VENV)/.mutation

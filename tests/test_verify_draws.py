@@ -10,6 +10,7 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from isthmos import verify_draws
@@ -18,7 +19,7 @@ from isthmos.core import record as records
 from isthmos.core.dealer import Dealer
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
-from isthmos.server.tables import verification
+from isthmos.server.tables.laying import verification
 from isthmos.table.sitting import Sitting
 from isthmos.table.table import Table
 
@@ -118,7 +119,7 @@ def test_what_a_seat_mixed_in_cannot_be_changed_exchanged_or_left_out(ident: str
 def test_what_a_server_says_at_verify_is_verified_too(ident: str) -> None:
     sitting = Sitting(TITLES, bytes(range(32)), bytes(16))
     sitting.table = mixed_game(ident)
-    said = json.loads(json.dumps(verification(sitting)))
+    said = msgspec.json.decode(msgspec.json.encode(verification(sitting)))
     assert verify_draws.verify(json.dumps(said)) == []
     assert len(said["draws"]) > 5
     said["draws"][3][0] = (said["draws"][3][0] + 1) % said["draws"][3][1]

@@ -21,7 +21,7 @@ from isthmos.lab.simulate import Imagination
 
 OPTIONS_OF_PELOPONNES = [
     (1, {"level": "5"}),
-    (1, {"level": "3", "solo_civilization": "free_choice_unused", "solo_extra_income_duplicates": "false"}),
+    (1, {"level": "3", "solo_civilization": "free_choice_unused", "extra_income_kinds": "different"}),
     (4, {"forfeit_building": "always", "luxury_in_disasters": "none", "chain_eviction": "false"}),
     (
         4,
@@ -44,6 +44,9 @@ OPTIONS_OF_HEROES = [
             "luxury_may_pay_mercenaries": "true",
             "odysseus_may_skip_halving": "true",
             "conflict_tie_low": "earlier_is_weaker",
+            "double_chit_after_return": "literal",
+            "mercenary_cap": "all_coins",
+            "apollonia_earthquake": "per_missing",
         },
     ),
     (7, {"tile_fill_7_8": "scarce", "negotiation": "true", "negotiation_min_offer": "0"}),
@@ -52,6 +55,7 @@ OPTIONS_OF_HEROES = [
 OPTIONS_OF_PERIKLES = [
     (4, {"reveal": "per_round_type", "permission_scope": "each_placement", "relation_mode": "owner_only"}),
     (4, {"militia_alone_holds": "false", "alkibiades_destinations": "2", "column_choice": "auto_best"}),
+    (4, {"special_before_reveal": "before_counters", "persian_allies": "loss_passes_on", "permission_scope": "player"}),
 ]
 
 Table = tuple[str, int, dict[str, str]]

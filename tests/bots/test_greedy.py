@@ -8,8 +8,8 @@ from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.greedy import GreedyBot
 from isthmos.core.state import RuleBook, State
 from isthmos.core.title import Message
-from isthmos.games.peloponnes.scenario import table
 from isthmos.games.peloponnes.title import TITLE
+from isthmos.testkit.peloponnes import table
 
 from .strength import answer, reasons, share_against_random
 

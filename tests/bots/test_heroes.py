@@ -6,9 +6,9 @@ import pytest
 
 from isthmos.bots.evaluators.heroes.calendar import HeroCalendar, persians_expected
 from isthmos.bots.evaluators.heroes.odds import chance_of_places, likely
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE
+from isthmos.testkit.heroes import HeroGame, table
 
 from .strength import answer, reasons, share_against_random
 
@@ -61,13 +61,14 @@ def test_strength_that_changes_the_place_in_a_conflict_is_worth_more_than_streng
 
 def test_strength_that_may_repel_the_persians_is_worth_more_to_a_precious_hero() -> None:
     """HC-7.3."""
-
-    def worth(own: int, hero: str) -> float:
-        scene = table("X", "Y").heroes(X=hero, Y="helen").people(9).persians(2, 2)
-        return value(scene.strength(X=own, Y=3).disasters(), "X")
-
     points = {row.id: row.red.points for row in board(table("X", "Y").disasters()).hero_rules.data.hero}
     precious, poor = max(points, key=points.__getitem__), min(points, key=points.__getitem__)
+    other = next(hero for hero in points if hero not in (precious, poor))
+
+    def worth(own: int, hero: str) -> float:
+        scene = table("X", "Y").heroes(X=hero, Y=other).people(9).persians(2, 2)
+        return value(scene.strength(X=own, Y=3).disasters(), "X")
+
     assert worth(9, precious) - worth(3, precious) > worth(9, poor) - worth(3, poor)
 
 

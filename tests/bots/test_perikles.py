@@ -14,10 +14,11 @@ from isthmos.bots.shelf import bot_named
 from isthmos.core.dealer import dealer_from_seed, draw
 from isthmos.core.state import CHANCE, OVER
 from isthmos.games.perikles.content import ATHENS, HOPLITE, SPARTA
-from isthmos.games.perikles.scenario import Scene, location_named, table
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import TITLE, shipped_content
 from isthmos.lab.simulate import Imagination
+from isthmos.testkit.perikles import Scene, table
+from isthmos.testkit.perikles.names import location_named
 
 from .strength import answer, reasons, share_against_random
 

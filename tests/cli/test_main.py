@@ -59,6 +59,7 @@ def test_every_command_explains_itself(isthmos: Run, name: str, code: str) -> No
 def test_a_rule_is_found_by_its_id_and_by_words(isthmos: Run) -> None:
     assert isthmos("rules", "pel-b7").out.startswith("PEL-B7 ")
     assert "PEL-D5 Plague" in isthmos("rules", "plague", "third").out
+    assert isthmos("rules", "prestige", "points").out.startswith("PEL-E2 Power")
     assert "In one breath" in isthmos("rules").out
 
 

@@ -25,10 +25,10 @@ from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
 from isthmos.games.perikles import log, names, title, view
 from isthmos.games.perikles.content import CITIES, PERSIA
-from isthmos.games.perikles.scenario import Game, table
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import shipped_content
 from isthmos.table.table import Table
+from isthmos.testkit.perikles import Game, table
 
 from .conftest import Run
 

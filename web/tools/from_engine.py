@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, is_typeddict
+from typing import Any, get_args
 
 import msgspec
 
@@ -22,7 +22,7 @@ from isthmos.games.perikles.shapes import PeriklesView
 from isthmos.games.perikles.title import shipped_content as perikles_content
 from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
 from isthmos.games.perikles.view_of_box import content as perikles_box
-from isthmos.server import routes, shapes, sockets
+from isthmos.server.wire import requests, shapes
 
 CLIENT = Path(__file__).parents[1] / "src"
 GAMES = CLIENT / "games"
@@ -77,9 +77,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def frames() -> str:
     """What goes over the net, both ways."""
-    sent = [shape for shape in vars(shapes).values() if is_typeddict(shape)]
-    heard = [sockets.Hello, sockets.AnswerMessage, sockets.CommandMessage, sockets.ChatMessage, sockets.Ping]
-    written = interfaces(*sent, *heard, routes.NewTable, routes.NewStanding)
+    written = interfaces(*shapes.ALL, *get_args(requests.Message), requests.NewTable, requests.NewStanding)
     return written.replace("args: Record<string, unknown>", "args: Record<string, Arg>") + "\n" + ARG
 
 

@@ -103,6 +103,10 @@ class Title:
         """The options that lay an owner's file over the data of the box. Raises DataError with the name and the row."""
         raise OptionError(f"{self.id} has no data that a file could correct")
 
+    def house_rules(self, options: dict[str, str]) -> list[str]:
+        """What an owner's file changes at this table though the rulebook states it, each with its rule."""
+        return []
+
     def option_label(self, option: Option) -> Message:
         """What a table option is called."""
         return Message(f"{self.option_origin(option)}-option-{option.id}", {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes import campaign
-from isthmos.games.peloponnes.scenario import Game, Scene, Stocks, table
+from isthmos.testkit.peloponnes import Game, Scene, Stocks, table
 
 
 def test_example_1_four_wood_into_a_store_of_eight_fill_it_and_leave_two_luxury() -> None:

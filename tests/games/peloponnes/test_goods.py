@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.core.scenario import ScenarioError
-from isthmos.games.peloponnes.scenario import Stocks, table
+from isthmos.testkit.checks import ScenarioError
+from isthmos.testkit.peloponnes import Stocks, table
 
 
 @pytest.mark.parametrize(("stock", "limit"), [("wood", 10), ("stone", 10), ("food", 13)])

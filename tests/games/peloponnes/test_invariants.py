@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import table
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE
+from isthmos.testkit.peloponnes import table
 
 
 def position() -> Board:

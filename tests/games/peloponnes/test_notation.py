@@ -8,8 +8,8 @@ import pytest
 
 from isthmos.core.errors import IllegalMove
 from isthmos.core.state import OVER
-from isthmos.games.peloponnes.scenario import Game, table
 from isthmos.games.peloponnes.title import TITLE
+from isthmos.testkit.peloponnes import Game, table
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

@@ -8,8 +8,8 @@ import pytest
 
 from isthmos.core.errors import OptionError
 from isthmos.games.peloponnes import campaign
-from isthmos.games.peloponnes.scenario import Game, Scene, table
 from isthmos.games.peloponnes.title import TITLE
+from isthmos.testkit.peloponnes import Game, Scene, table
 
 VALUES = {option.id: option.values for option in TITLE.options()}
 
@@ -73,8 +73,8 @@ def demolished_marker_coin(scene: Scene) -> str:
 
 def land_row_after_loss(scene: Scene) -> str:
     """PEL-D11."""
-    game = scene.food(X=2).coins(X=2).lands("X", "A05", "A06", "A07").strike("tempest").play("X", "keep A05 A07")
-    return "closes_unchecked" if len(game.lands("X")) == 2 else ""
+    game = scene.food(X=2).coins(X=2).lands("X", "A05", "A06", "A07").strike("tempest")
+    return "closes_unchecked" if "keep a05-fields a07-forest" in game.legal("X") else "must_fit"
 
 
 def final_tie(scene: Scene) -> str:
@@ -101,10 +101,10 @@ FOR_THREE: dict[str, Callable[[Scene], str]] = {
 """How each option shows at a table of three."""
 
 
-def solo_extra_income_duplicates(game: Game) -> str:
+def extra_income_kinds(game: Game) -> str:
     """PEL-A5."""
     game.play(game.asked(), game.legal()[0]).play("X", "extra wood")
-    return "true" if "extra wood" in game.legal("X") else "false"
+    return "repeat" if "extra wood" in game.legal("X") else "different"
 
 
 def solo_civilization(game: Game) -> str:
@@ -120,7 +120,7 @@ def solo_failed_level(game: Game) -> str:
 
 
 FOR_ONE: dict[str, Callable[[Game], str]] = {
-    seen.__name__: seen for seen in (solo_extra_income_duplicates, solo_civilization, solo_failed_level)
+    seen.__name__: seen for seen in (extra_income_kinds, solo_civilization, solo_failed_level)
 }
 """How each option shows in the set-up of level 3."""
 
@@ -162,7 +162,7 @@ def test_the_first_value_is_the_default_in_the_campaign_too(option: str) -> None
         ("forfeit_building", "only_without_own_means"),
         ("demolished_marker_coin", "returned"),
         ("land_row_after_loss", "closes_unchecked"),
-        ("solo_extra_income_duplicates", "true"),
+        ("extra_income_kinds", "repeat"),
         ("solo_civilization", "random_unused"),
         ("solo_failed_level", "retry_level"),
         ("final_tie", "shared"),
@@ -174,7 +174,7 @@ def test_the_defaults_are_the_written_rulings(option: str, default: str) -> None
 
 @pytest.mark.parametrize("option", VALUES)
 def test_another_value_is_refused_with_those_there_are(option: str) -> None:
-    """PEL-D11 and PEL-E5 have one value only."""
+    """PEL-E5 has one value only."""
     with pytest.raises(OptionError) as caught:
         table("X", "Y").options(**{option: "sometimes"}).setup()
     assert str(caught.value) == f"option {option} cannot be 'sometimes'; it can be {' or '.join(VALUES[option])}"
@@ -196,3 +196,11 @@ def test_a_table_is_for_one_to_five(seats: int) -> None:
 def test_the_table_remembers_what_was_asked_for() -> None:
     game = table("X", "Y").options(chain_eviction=False).setup()
     assert game.board.rules.options.text == {"chain_eviction": "false"}
+
+
+@pytest.mark.parametrize(("former", "today"), [("true", "repeat"), ("false", "different")])
+def test_what_records_of_earlier_days_call_otherwise_is_still_read(former: str, today: str) -> None:
+    """PEL-A5: and the record stays as it was."""
+    game = table("X").level(3).options(solo_extra_income_duplicates=former).setup()
+    assert game.board.rules.options.text["solo_extra_income_duplicates"] == former
+    assert extra_income_kinds(game) == today

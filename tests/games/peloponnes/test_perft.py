@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from isthmos.core.state import CHANCE, OVER
-from isthmos.games.peloponnes.scenario import Game, table
 from isthmos.games.peloponnes.state import Board
+from isthmos.testkit.peloponnes import Game, table
 
 
 def perft(board: Board, depth: int) -> int:

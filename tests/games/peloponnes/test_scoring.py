@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.scenario import table
+from isthmos.testkit.peloponnes import table
 
 
 def test_round_8_is_a_complete_round_with_income_and_two_chits() -> None:

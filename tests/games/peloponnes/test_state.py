@@ -6,8 +6,8 @@ import pytest
 
 from isthmos.games.peloponnes.content import Mat
 from isthmos.games.peloponnes.data_file import shipped
-from isthmos.games.peloponnes.scenario import Game, table
 from isthmos.games.peloponnes.state import Board, Polis
+from isthmos.testkit.peloponnes import Game, table
 
 from .fields import fields_of
 

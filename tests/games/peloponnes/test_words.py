@@ -20,6 +20,7 @@ from isthmos.games.peloponnes.telling import TELL, tell
 from isthmos.games.peloponnes.title import TITLE
 from isthmos.games.peloponnes.words import choices
 from isthmos.table.table import Table
+from isthmos.testkit.peloponnes import table
 
 GARBAGE = ["", "x", "7", "bid agora 7", "keep agora", "keep", "move agora", "feed 99", "redeem stoa", "pay", "mark"]
 ENGLISH = Language("en", ["Ann", "Ben", "Cid", "Dan"])
@@ -297,3 +298,10 @@ def test_every_question_refuses_in_a_sentence(kind: int, text: str) -> None:
 
 KEPT: dict[int, Table] = {}
 """Positions that several cases look at."""
+
+
+def test_lands_that_would_not_fit_are_refused_for_that_and_not_for_their_price() -> None:
+    """PEL-D11."""
+    scene = table("X", "Y").options(land_row_after_loss="must_fit").food(X=9).coins(X=9)
+    s = scene.lands("X", "A05", "A06", "A07").strike("tempest").board
+    assert said(refusal(s, "keep a05-fields a07-forest")).startswith("These lands would not fit")

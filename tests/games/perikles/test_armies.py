@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import PERSIA, SPARTA
-from isthmos.games.perikles.scenario import Game, Scene, table
+from isthmos.games.perikles.view import view
+from isthmos.testkit.perikles import Game, Scene, table
 
 
 def test_the_leader_of_sparta_names_who_begins() -> None:
@@ -142,6 +143,22 @@ def test_with_each_placement_every_counter_needs_a_permission() -> None:
     assert asks_to_defend("each_placement").play("T", "send thebes h2", "defend attica").asked() == "A"
 
 
+def test_with_player_a_permission_is_for_all_armies_of_the_player() -> None:
+    """PER-R7: at that location, and until the round ends."""
+    game = asks_to_defend("player").play("T", "send argos h1", "defend attica")
+    assert game.at("attica", "defence") == ["thebes h1", "argos h1"]
+    assert view(game.board).locations[0].permitted == ["argos", "thebes"]
+    game.play("A", "stop").play("S", "stop").play("T", "send argos h2", "defend sicily")
+    assert game.asked() == "S"
+
+
+def test_with_player_a_refusal_is_for_all_armies_of_the_player() -> None:
+    """PER-R6, PER-R7."""
+    game = at_war().options(permission_scope="player").first("T").sending()
+    game.play("T", "send thebes h1", "defend attica").play("A", "no")
+    game.play("T", "send argos h1").may_not("T", "defend attica").may("T", "attack attica")
+
+
 def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
     """PER-R6."""
     game = at_war().first("T").sending().play("T", "send thebes h1", "defend attica").play("A", "no")
@@ -227,7 +244,7 @@ def test_slave_revolt_names_a_stack() -> None:
     assert game.board.weights() == [2, 3, 3, 1]
     game.chance("draw h3")
     assert game.frozen() == ["sparta h3"]
-    assert game.happened(facts.REVOLTED)
+    assert game.facts(facts.REVOLTED)
 
 
 def test_slave_revolt_can_be_played_between_and_after_placements() -> None:

@@ -6,8 +6,13 @@ from itertools import product
 
 import pytest
 
+from isthmos.cli.language import Language
+from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts
-from isthmos.games.perikles.scenario import Game, Scene, table
+from isthmos.games.perikles.content import SPARTA
+from isthmos.games.perikles.title import TITLE
+from isthmos.games.perikles.view import view
+from isthmos.testkit.perikles import Game, Scene, table
 
 COUNTERS = {"t": "t2", "h": "h2"}
 
@@ -62,11 +67,11 @@ def test_who_wins_with_which_forces(attack: str, defence: str | None, militia: b
     assert game.defeats("sparta") == (last == "attack")
     assert game.cubes("sparta") == {}
     contested = [one for one in "th" if one in attack and (one in (defence or "") or militia)]
-    assert len(game.happened(facts.COLUMN_FOUND)) == len(contested)
-    assert len(game.happened(facts.NO_COMBAT)) == winners.count(None)
+    assert len(game.facts(facts.COLUMN_FOUND)) == len(contested)
+    assert len(game.facts(facts.NO_COMBAT)) == winners.count(None)
     losses = [one for one in contested if not lucky or one in (defence or "")]
     assert len(game.lost()) == len(losses)
-    assert len(game.happened(facts.TOKEN_GIVEN)) == (first is not None)
+    assert len(game.facts(facts.TOKEN_GIVEN)) == (first is not None)
 
 
 @pytest.mark.parametrize(("attack", "tokens"), [("th", (1, 0)), ("h", (0, 0))])
@@ -78,7 +83,7 @@ def test_winning_the_first_combat_without_dice_gives_the_token_too(attack: str, 
 def test_nobody_came() -> None:
     """PER-B1, PER-B2: the tiles leave the game one after the other, from top to bottom."""
     game = table("A", "S", "C").leaders(athens="A", sparta="S").locations("sicily", "attica").battles()
-    empty = [row[2] for row in game.happened(facts.LOCATION_EMPTY)]
+    empty = [row[2] for row in game.facts(facts.LOCATION_EMPTY)]
     assert len(empty) == 7
     names = [game.board.rules.content.locations[number].id for number in empty]
     assert names[:2] == ["sicily", "attica"]
@@ -144,20 +149,34 @@ def test_with_auto_best_nobody_is_asked_for_the_column() -> None:
     assert weak.battles().column() == "1:2"
 
 
-def test_a_defeat_beyond_the_last_box_changes_nothing() -> None:
-    """PER-B16, PER-F2."""
+def test_a_defeat_beyond_the_last_box_is_counted_and_told_and_changes_nothing() -> None:
+    """PER-B16, PER-F2: the fifth is the fifth."""
     scene = table("A", "S", "C").leaders(athens="A", sparta="S", corinth="C").defeats(sparta=4).locations("epidaurus")
     game = scene.sent("A", "epidaurus", "attack", "athens h1").battles()
     assert game.won("A") == ["epidaurus"]
-    assert game.defeats("sparta") == 4
-    assert game.happened(facts.DEFEAT) == []
+    assert game.defeats("sparta") == 5
+    assert view(game.board).cities[SPARTA].defeats == 5
+    assert view(game.board).cities[SPARTA].statue_value == 0
+    assert game.facts(facts.DEFEAT) == []
+    [row] = game.facts(facts.FURTHER_DEFEAT)
+    said = [language.say(TITLE.tell(game.board, [row], SPECTATOR)[0]) for language in (Language("en"), Language("de"))]
+    assert said == [
+        "Sparta suffers a defeat, the fifth; it has no box left to cover.",
+        "Sparta erleidet eine Niederlage, die 5.; kein Kästchen ist mehr frei.",
+    ]
+
+
+def test_positions_with_a_defeat_beyond_the_last_box_are_equal_to_those_without() -> None:
+    """PER-B16: nothing follows from it, so records of earlier days, which did not count it, lead where they led."""
+    four, five, three = [table("A", "S", "C").defeats(sparta=n).round_end().board.hash() for n in (4, 5, 3)]
+    assert four == five != three
 
 
 def test_defeats_cover_the_best_box_first() -> None:
     """PER-B16, PER-F2."""
     scene = table("A", "S", "C").leaders(athens="A", sparta="S", corinth="C").locations("epidaurus", "cythera")
     scene.sent("A", "epidaurus", "attack", "athens h1").sent("A", "cythera", "attack", "athens t1")
-    assert [row[3] for row in scene.battles().happened(facts.DEFEAT)] == [4, 3]
+    assert [row[3] for row in scene.battles().facts(facts.DEFEAT)] == [4, 3]
 
 
 # --- losses ---------------------------------------------------------------------------------------
@@ -172,9 +191,9 @@ def test_the_lowest_printed_strength_is_lost_even_under_brasidas() -> None:
     assert game.dice("2/12", "2/12").lost() == ["sparta h1"]
 
 
-def allied_persians(*persians: str) -> Game:
+def allied_persians(*persians: str, **options: str) -> Game:
     """Sparta defends with Persian and Corinthian allies but no trireme of its own."""
-    scene = table("S", "A", "C", "P").leaders(sparta="S", athens="A", corinth="C").locations("pylos")
+    scene = table("S", "A", "C", "P").leaders(sparta="S", athens="A", corinth="C").locations("pylos").options(**options)
     scene.sent("S", "pylos", "defence", "sparta h1").sent("C", "pylos", "defence", "corinth t2")
     scene.sent("P", "pylos", "defence", *persians).sent("A", "pylos", "attack", "athens t1")
     return scene.battles()
@@ -192,6 +211,41 @@ def test_a_stronger_persian_ally_does_not_take_the_loss() -> None:
     """PER-B9, PER-P5."""
     game = allied_persians("persia t3").play("S", "column 1:2").dice("12/2", "12/2")
     assert game.lost() == ["corinth t2"]
+
+
+def test_a_weaker_persian_ally_absorbs_the_loss() -> None:
+    """PER-P5 (`loss_absorbed`)."""
+    scene = weaker_persian().battles().play("S", "column 1:2").dice("12/2", "12/2")
+    assert scene.lost() == []
+    assert len(scene.facts(facts.COUNTER_SPARED)) == 1
+
+
+def weaker_persian() -> Scene:
+    """Allies without a main force of the type: a Persian trireme of strength 2, a Corinthian one of strength 3."""
+    scene = table("S", "A", "C", "P").leaders(sparta="S", athens="A", corinth="C").locations("pylos")
+    scene.sent("S", "pylos", "defence", "sparta h1").sent("C", "pylos", "defence", "corinth t3")
+    return scene.sent("P", "pylos", "defence", "persia t2").sent("A", "pylos", "attack", "athens t1")
+
+
+def test_a_loss_may_pass_on_from_a_persian_ally_to_the_next_greek() -> None:
+    """PER-P5 (`loss_passes_on`): be the Persian weaker or as strong."""
+    game = weaker_persian().options(persian_allies="loss_passes_on").battles()
+    assert game.play("S", "column 1:2").dice("12/2", "12/2").lost() == ["corinth t3"]
+    assert game.facts(facts.COUNTER_SPARED) == []
+    game = allied_persians("persia t2", persian_allies="loss_passes_on").play("S", "column 1:2").dice("12/2", "12/2")
+    assert game.lost() == ["corinth t2"]
+
+
+def test_a_loss_passes_on_to_nobody_where_there_are_only_persians() -> None:
+    """PER-P5, PER-P3: as allies alone, or as the main force beside weaker Greek allies."""
+    scene = table("S", "A", "C", "P").leaders(sparta="S", athens="A", corinth="C").locations("pylos")
+    scene.options(persian_allies="loss_passes_on").sent("S", "pylos", "defence", "sparta h1")
+    scene.sent("P", "pylos", "defence", "persia t2").sent("A", "pylos", "attack", "athens t2")
+    assert scene.battles().dice("12/2", "12/2").lost() == []
+    main = table("A", "S", "C", "P").leaders(athens="A", sparta="S", corinth="C").locations("pylos")
+    main.options(persian_allies="loss_passes_on").sent("P", "pylos", "attack", "persia t2")
+    main.sent("C", "pylos", "attack", "corinth t1").sent("S", "pylos", "defence", "sparta t3")
+    assert main.battles().dice("2/12", "2/12").lost() == []
 
 
 def test_the_counters_of_all_persian_leaders_are_main_force() -> None:
@@ -255,5 +309,5 @@ def test_the_persian_fleet_never_decides_a_combat_by_itself() -> None:
     """PER-B8, PER-B12."""
     scene = battle("t", "t", militia=False).special("C", "persian-fleet")
     game = scene.battles().play("C", "play persian-fleet attack").dice("12/2")
-    assert game.happened(facts.COMBAT_WON) != []
-    assert len(game.happened(facts.THROWN)) == 1
+    assert game.facts(facts.COMBAT_WON) != []
+    assert len(game.facts(facts.THROWN)) == 1

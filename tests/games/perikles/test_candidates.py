@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import MEGARA
-from isthmos.games.perikles.scenario import table
+from isthmos.testkit.perikles import table
 
 
 def test_who_cannot_nominate_is_skipped_and_only_he() -> None:
@@ -20,7 +20,7 @@ def test_the_phase_goes_on_lap_after_lap_until_nobody_can() -> None:
     """PER-N1."""
     game = table("A", "B", "C").cubes("argos", A=2, B=1).cubes("thebes", A=2, B=1).nominating()
     game.play("A", "nominate argos p1").play("B", "nominate thebes p2").play("A", "nominate thebes p1")
-    assert [row[1] for row in game.happened(facts.NOMINATED)] == [0, 1, 0, 1]
+    assert [row[1] for row in game.facts(facts.NOMINATED)] == [0, 1, 0, 1]
     assert (game.leader("argos"), game.leader("thebes")) == ("A", "A")
 
 

@@ -105,7 +105,10 @@ def test_every_option_has_a_rule_and_its_default_first() -> None:
     assert options["relation_mode"].values == ("pairwise", "owner_only")
     assert options["alkibiades_destinations"].values == ("1", "2")
     assert options["militia_alone_holds"].values == ("true", "false")
-    assert len(options) == 7
+    assert options["special_before_reveal"].values == ("after_counters", "before_counters")
+    assert options["persian_allies"].values == ("loss_absorbed", "loss_passes_on")
+    assert options["permission_scope"].values == ("city_location_round", "each_placement", "player")
+    assert len(options) == 9
     assert all(option.rule.startswith("PER-") for option in options.values())
 
 

@@ -15,11 +15,11 @@ from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import UNITS, army_of
 from isthmos.games.perikles.phases.influence import PLAY_SPECIAL
 from isthmos.games.perikles.phases.sending import REVOLT, STOP
-from isthmos.games.perikles.scenario import Game, Scene, table
 from isthmos.games.perikles.shapes import PeriklesView
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import TITLE
 from isthmos.games.perikles.view import view
+from isthmos.testkit.perikles import Game, Scene, table
 
 from .playing import choose, positions, start
 
@@ -196,10 +196,10 @@ def test_a_special_tile_is_secret_until_it_is_played() -> None:
     assert seen_by(game, None).players[0].special_used
 
 
-def battle(reveal: str) -> Game:
+def battle(reveal: str, special: str = "after_counters") -> Game:
     return (
         table("A", "S", "C")
-        .options(reveal=reveal)
+        .options(reveal=reveal, special_before_reveal=special)
         .leaders(athens="A", sparta="S", corinth="C")
         .special("C", "persian-fleet")
         .locations("pylos", "sicily")
@@ -224,6 +224,64 @@ def test_with_per_round_type_each_combat_shows_its_own_counters() -> None:
     assert [one.strength for one in seen_by(game, "C").locations[0].attack] == [4, 0]
     game.play("C", "pass").play("A", "column 3:1").dice("12/2", "12/2").play("C", "pass")
     assert [one.strength for one in seen_by(game, "C").locations[0].attack] == [4, 3]
+
+
+def strengths(game: Game) -> list[list[int]]:
+    """At Pylos, as Corinth sees them, who has sent nothing: triremes and hoplites of both sides."""
+    here = seen_by(game, "C").locations[0]
+    return [[one.strength for one in side] for side in (here.attack, here.defence)]
+
+
+def is_told(game: Game) -> list[str]:
+    assert game.board.facts is not None
+    return [
+        message.id.removeprefix("perikles-told-") for message in TITLE.tell(game.board, game.board.facts, SPECTATOR)
+    ]
+
+
+def test_special_tiles_may_be_offered_before_the_counters_are_shown() -> None:
+    """PER-B7 (`before_counters`), PER-H4: then all of the location are."""
+    game = battle("all_at_location", "before_counters")
+    assert (game.asked(), strengths(game)) == ("C", [[0, 0], [0, 0]])
+    assert "shown" not in is_told(game)
+    game.play("C", "pass")
+    assert (game.asked(), strengths(game)) == ("A", [[4, 3], [1, 4]])
+    assert is_told(game)[-5:] == ["combat", "shown", "shown", "shown", "shown"]
+    game.play("A", "column 3:1").dice("12/2", "12/2")
+    assert (game.asked(), strengths(game)) == ("C", [[4, 3], [4]])
+
+
+def test_before_counters_each_combat_may_show_its_own() -> None:
+    """PER-B7 (`before_counters`), PER-H4 (`per_round_type`)."""
+    game = battle("per_round_type", "before_counters").play("C", "pass")
+    assert strengths(game) == [[4, 0], [1, 0]]
+    game.play("A", "column 3:1").dice("12/2", "12/2")
+    assert (game.asked(), strengths(game)) == ("C", [[4, 0], [0]])
+    assert strengths(game.play("C", "pass")) == [[4, 3], [4]]
+
+
+def test_counters_that_are_not_fought_for_are_shown_without_a_window() -> None:
+    """PER-B7, PER-B4: an automatic win comes first, and shows the whole location."""
+    scene = table("A", "S", "C").options(special_before_reveal="before_counters").special("C", "brasidas")
+    scene.leaders(athens="A", sparta="S", corinth="C").locations("pylos").sent("A", "pylos", "attack", "athens t1")
+    scene.sent("A", "pylos", "attack", "athens h2").sent("S", "pylos", "defence", "sparta h4")
+    assert strengths(scene.battles()) == [[1, 2], [4]]
+
+
+def test_what_is_said_of_a_combat_tells_no_strength_that_lies_face_down() -> None:
+    """PER-B7, PER-H4: to nobody, not even to whoever sent the counters, since all are told the same."""
+    game = battle("all_at_location", "before_counters")
+    for viewer in ("A", "S", "C", None):
+        combat = seen_by(game, viewer).combat
+        assert combat is not None
+        assert (combat.location, combat.type, combat.face_up) == ("pylos", "trireme", False)
+        assert (combat.attack, combat.defence, combat.columns, combat.attack_wins) == (0, 0, [], 0.0)
+    question = TITLE.question(game.board)
+    assert (question.id, sorted(question.args)) == ("perikles-ask-special-unseen", ["location", "player", "type"])
+    assert [TITLE.consequences(game.board, move) for move in game.board.moves()] == [[], [], []]
+    combat = seen_by(game.play("C", "pass"), "C").combat
+    assert combat is not None
+    assert (combat.face_up, combat.attack, combat.defence, combat.columns) == (True, 4, 1, ["3:1", "+2"])
 
 
 def test_everybody_with_an_unused_special_tile_is_asked_whatever_it_is() -> None:

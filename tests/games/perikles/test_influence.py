@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.perikles import facts
-from isthmos.games.perikles.scenario import Game, Scene, table
+from isthmos.testkit.perikles import Game, Scene, table
 
 
 def test_new_tiles_are_laid_out_after_a_round() -> None:
@@ -222,7 +222,7 @@ def test_plague_counts_candidates_or_not(counts: bool, left: dict[str, int]) -> 
     scene = table("A", "B", "C").options(plague_counts_candidates=counts).special("A", "plague").display("any")
     game = scene.cubes("argos", A=2, B=3).candidates("argos", "B").influence().play("A", "play plague", "strike argos")
     assert game.cubes("argos") == left
-    assert len(game.happened(facts.PLAGUE_STRUCK)) == 3
+    assert len(game.facts(facts.PLAGUE_STRUCK)) == 3
 
 
 def test_a_candidate_alone_survives_the_plague() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.perikles.odds import Odds, hit_chance
-from isthmos.games.perikles.scenario import table
 from isthmos.games.perikles.title import shipped_content
 from isthmos.games.perikles.view import view
+from isthmos.testkit.perikles import table
 
 EXPECTED = {
     "1:2": (0.0144, 0.2246, 0.0012, 0.0385),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from isthmos.games.perikles.scenario import table
 from isthmos.games.perikles.scoring import Breakdown, breakdown
+from isthmos.testkit.perikles import table
 
 
 def test_cubes_stay_from_round_to_round() -> None:

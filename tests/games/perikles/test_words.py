@@ -17,11 +17,12 @@ from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLI
 from isthmos.games.perikles.log import JOINERS, TELLERS
 from isthmos.games.perikles.notation import WRITERS
 from isthmos.games.perikles.reasons import why_not_nominate, why_not_place, why_not_take
-from isthmos.games.perikles.scenario import Scene, table, tile_named
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import TITLE
 from isthmos.games.perikles.view import QUESTIONS
 from isthmos.games.perikles.words import DESCRIBERS
+from isthmos.testkit.perikles import Scene, table
+from isthmos.testkit.perikles.names import tile_named
 
 from .playing import positions
 
@@ -99,7 +100,7 @@ def test_every_question_has_words_and_every_fact_is_told() -> None:
     }
     asked = {value for name, value in vars(questions).items() if name.isupper()} - silent
     assert set(WRITERS) == set(DESCRIBERS) == set(QUESTIONS) == asked
-    assert set(TELLERS) | set(JOINERS) == set(range(facts.GAME_ENDED + 1))
+    assert set(TELLERS) | set(JOINERS) == set(range(facts.FURTHER_DEFEAT + 1))
 
 
 # --- what a person types --------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.core.scenario import ScenarioError
 from isthmos.games.perikles.combat_table import columns
-from isthmos.games.perikles.scenario import Game, Scene, table
 from isthmos.games.perikles.title import shipped_content
+from isthmos.testkit.checks import ScenarioError
+from isthmos.testkit.perikles import Game, Scene, table
 
 
 def column_ids(attack: int, defence: int) -> list[str]:

@@ -161,6 +161,7 @@ class Mat:
         "decline_loss",
         "drought_divisor",
         "earthquake_price",
+        "earthquake_price_lost",
         "food_limit",
         "id",
         "income_coins",
@@ -194,6 +195,8 @@ class Mat:
         self.plague_divisor = constants.third_loss_divisor
         self.decline_loss = constants.decline_loss
         self.earthquake_price = constants.price_per_tile_kept
+        self.earthquake_price_lost = 0
+        """For a building that is lost, where another is kept."""
         self.tempest_price = constants.price_per_tile_kept
 
 

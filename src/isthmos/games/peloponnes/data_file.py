@@ -154,7 +154,7 @@ OPTIONS = (
     "forfeit_building",
     "demolished_marker_coin",
     "land_row_after_loss",
-    "solo_extra_income_duplicates",
+    "extra_income_kinds",
     "solo_civilization",
     "solo_failed_level",
     "final_tie",

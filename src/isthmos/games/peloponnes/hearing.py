@@ -279,6 +279,8 @@ def reason_keep(s: Board, f: Frame, heard: Heard, verb: str, tile: Tile | None) 
         if tiles[0] not in threatened:
             return Message("peloponnes-refused-not-threatened", {"tile": tile_name(tiles[0])})
     most = max(move.bit_count() for move in s.moves())
+    if 0 < len(heard.tiles) <= most:
+        return Message("peloponnes-refused-row", {})  # PEL-D11
     return Message("peloponnes-refused-keep", {"most": most, "tiles": tile_list(threatened)})
 
 

@@ -12,13 +12,21 @@ PLAIN_SOLO: Final = 0
 """`level` of a solo game outside the campaign."""
 SOLO: Final = ("level", "used")
 """What a campaign sets beside the options."""
+OF_SOLO_PLAY: Final = ("extra_income_kinds", "solo_civilization", "solo_failed_level")
+"""Options that mean nothing to several players."""
+FORMERLY: Final = {
+    ("solo_extra_income_duplicates", "true"): ("extra_income_kinds", "repeat"),
+    ("solo_extra_income_duplicates", "false"): ("extra_income_kinds", "different"),
+}
+"""What records of earlier days ask for, and what it is called today (PEL-A5)."""
 
 
 class Options:
     """How the open questions of the rulebook are answered at this table (docs/rulings.md)."""
 
     def __init__(self, content: Content, seats: int, given: dict[str, str]) -> None:
-        chosen = choose(listed(content.option_rows), {name: given[name] for name in given if name not in SOLO})
+        asked = dict([FORMERLY.get(one, one) for one in given.items() if one[0] not in SOLO])
+        chosen = choose(listed(content.option_rows), asked)
         self.text = {name: value for name, value in given.items() if value}
         """What was asked for, as given: the part of a record that rebuilds this table."""
         self.chain_eviction = chosen["chain_eviction"] == "true"
@@ -31,7 +39,8 @@ class Options:
         self.low_population_may_bid = chosen["low_population_bid"] == "allowed_tile_lost"
         self.may_always_forfeit = chosen["forfeit_building"] == "always"
         self.demolished_coin_returns = chosen["demolished_marker_coin"] == "returned"
-        self.extra_incomes_may_repeat = chosen["solo_extra_income_duplicates"] == "true"
+        self.kept_lands_must_fit = chosen["land_row_after_loss"] == "must_fit"
+        self.extra_incomes_may_repeat = chosen["extra_income_kinds"] == "repeat"
         self.campaign_civilization_is_drawn = chosen["solo_civilization"] == "random_unused"
         self.level = level_of(content, seats, given.get("level", ""))
         self.used = used_civilizations(content, self.level, given.get("used", ""))

@@ -50,6 +50,7 @@ LOCATION_LOST: Final = 41  # nobody, location
 DEFEAT: Final = 42  # nobody, city, value of a statue from now on
 STATUE_RAISED: Final = 43  # seat, city
 GAME_ENDED: Final = 44  # nobody, round
+FURTHER_DEFEAT: Final = 45  # nobody, city, how many it has suffered; no box was left
 
 WAR: Final = 0
 ALLIED: Final = 1

@@ -16,7 +16,7 @@ from isthmos.games.perikles.phases.influence import ALPHA, PLAY_SPECIAL, victim_
 from isthmos.games.perikles.phases.placing import needs_permission
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
-from isthmos.games.perikles.view import knows, odds_of
+from isthmos.games.perikles.view import is_combat_open, knows, odds_of
 
 
 def consequences(s: Board, move: int) -> list[Message]:
@@ -40,7 +40,7 @@ def consequences(s: Board, move: int) -> list[Message]:
         return after_permission(s, f)
     if f.kind == questions.PAY_CUBE and move not in (STOP, REVOLT):
         return [Message("perikles-then-cube-paid", {"city": city(s, move)})]
-    if f.kind == questions.OFFER_SPECIAL:
+    if f.kind == questions.OFFER_SPECIAL and is_combat_open(s):
         return [odds_now(s) if move == NO_SPECIAL else after_special(s, move)]
     if f.kind == questions.CHOOSE_COLUMN:
         return [odds(s, move, s.tokens)]

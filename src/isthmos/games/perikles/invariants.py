@@ -129,7 +129,7 @@ def _locations(s: Board) -> list[str]:
     if seen & set(s.unseen) or len(s.unseen) != len(set(s.unseen)):
         found.append("a location lies in two places")
     for city, defeats in zip(s.rules.content.cities, s.defeats, strict=True):
-        if not 0 <= defeats <= len(city.boxes):
+        if not 0 <= defeats <= sum(location.owner == city.number for location in s.rules.content.locations):
             found.append(f"{city.id} has {defeats} defeats")
     return found
 

@@ -218,6 +218,10 @@ def defeat(s: Board, row: Row, viewer: int) -> Message:
     return told("defeat", city=city(s, row[2]), points=row[3])
 
 
+def further_defeat(s: Board, row: Row, viewer: int) -> Message:
+    return told("further-defeat", city=city(s, row[2]), defeats=row[3])
+
+
 def statue_raised(s: Board, row: Row, viewer: int) -> Message:
     return told("statue", player=row[1], city=city(s, row[2]))
 
@@ -315,6 +319,7 @@ TELLERS: dict[int, Teller] = {
     facts.LOCATION_WON: location_won,
     facts.LOCATION_LOST: location_lost,
     facts.DEFEAT: defeat,
+    facts.FURTHER_DEFEAT: further_defeat,
     facts.STATUE_RAISED: statue_raised,
     facts.GAME_ENDED: game_ended,
 }

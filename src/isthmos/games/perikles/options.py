@@ -19,4 +19,7 @@ class Options:
         self.column_is_chosen = chosen["column_choice"] == "ask"
         self.reveals_all_at_once = chosen["reveal"] == "all_at_location"
         self.plague_counts_candidates = chosen["plague_counts_candidates"] == "true"
-        self.permission_lasts = chosen["permission_scope"] == "city_location_round"
+        self.permission_lasts = chosen["permission_scope"] != "each_placement"
+        self.permission_is_for_the_player = chosen["permission_scope"] == "player"
+        self.specials_before_counters = chosen["special_before_reveal"] == "before_counters"
+        self.loss_passes_on = chosen["persian_allies"] == "loss_passes_on"

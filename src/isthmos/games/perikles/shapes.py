@@ -109,6 +109,8 @@ class CombatView(Struct):
     location: str
     number: int
     type: str
+    face_up: bool
+    """Whether its counters are; if not, their strengths are 0 here, no column applies, and nobody knows the odds."""
     attack: int
     defence: int
     attack_tokens: int

@@ -249,7 +249,7 @@ class Board(State):
     def key(self) -> tuple[object, ...]:
         return (
             (self.chapter, self.step, self.round, self.start, self.first, self.athens_leader),
-            (tuple(self.cubes), tuple(self.supply), tuple(self.statues), tuple(self.defeats)),
+            (tuple(self.cubes), tuple(self.supply), tuple(self.statues), self.covered_boxes()),
             (tuple(self.alpha), tuple(self.beta), tuple(self.leaders), self.persians),
             (self.pile, self.display, tuple(self.taken), tuple(self.twos), tuple(self.ones)),
             (tuple(sorted(self.unseen)), self.locations, tuple(self.won)),
@@ -261,6 +261,11 @@ class Board(State):
             (self.slot, self.combat, self.first_winner, self.tokens),
             (int(self.doubled), self.column, self.shown_types),
         )
+
+    def covered_boxes(self) -> tuple[int, ...]:
+        """Of each city. A defeat beyond its boxes leads nowhere (PER-B16): with it and without, positions are equal."""
+        cities = self.rules.content.cities
+        return tuple([min(self.defeats[city], len(cities[city].boxes)) for city in range(CITIES)])
 
     # --- cubes ------------------------------------------------------------------------------
 

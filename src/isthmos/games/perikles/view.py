@@ -26,7 +26,7 @@ from isthmos.games.perikles.content import (
 )
 from isthmos.games.perikles.notation import TYPE_WORDS, unit_word
 from isthmos.games.perikles.odds import Odds
-from isthmos.games.perikles.phases.combat import strength
+from isthmos.games.perikles.phases.combat import fought_type, strength
 from isthmos.games.perikles.phases.placing import is_main_force
 from isthmos.games.perikles.scoring import breakdown
 from isthmos.games.perikles.shapes import (
@@ -104,6 +104,11 @@ def is_open(s: Board, army: int) -> bool:
 def is_face_up(s: Board, slot: int, type_: int) -> bool:
     """PER-H4."""
     return slot == s.slot and bool(s.shown_types >> type_ & 1)
+
+
+def is_combat_open(s: Board) -> bool:
+    """PER-B7: special tiles may be offered while the counters of the combat lie face down."""
+    return is_face_up(s, s.slot, fought_type(s))
 
 
 def knows_special(s: Board, viewer: int, seat: int) -> bool:
@@ -261,24 +266,32 @@ def player_view(s: Board, viewer: int, seat: int) -> PlayerView:
 
 
 def combat_view(s: Board) -> CombatView | None:
-    """Only while somebody is asked about it: then its counters lie face up."""
+    """Only while somebody is asked about it."""
     if s.top is None or s.top.kind not in IN_COMBAT:
         return None
     content = s.rules.content
     location = content.locations[s.locations[s.slot]]
-    attack, defence = strength(s, ATTACK), strength(s, DEFENCE)
-    column = best_column(attack, defence) if s.column == NONE else s.column
-    is_over = s.top.kind == questions.CHOOSE_LOSS
+    face_up = is_combat_open(s)
+    attack, defence = (strength(s, ATTACK), strength(s, DEFENCE)) if face_up else (0, 0)
     return CombatView(
         location=location.id,
         number=s.combat + 1,
         type=TYPE_WORDS[location.combats[s.combat]],
+        face_up=face_up,
         attack=attack,
         defence=defence,
         attack_tokens=s.tokens[0],
         defence_tokens=s.tokens[1],
-        columns=[content.columns[number].id for number in columns(attack, defence)],
+        columns=[content.columns[number].id for number in columns(attack, defence)] if face_up else [],
         column="" if s.column == NONE else content.columns[s.column].id,
         doubled=s.doubled,
-        attack_wins=1.0 - s.top.a if is_over else odds_of(content).attack[column][s.tokens[0]][s.tokens[1]],
+        attack_wins=chance_of_attack(s, s.top, attack, defence) if face_up else 0.0,
     )
+
+
+def chance_of_attack(s: Board, f: Frame, attack: int, defence: int) -> float:
+    """Once the combat is won there is nothing left to chance."""
+    if f.kind == questions.CHOOSE_LOSS:
+        return 1.0 - f.a
+    column = best_column(attack, defence) if s.column == NONE else s.column
+    return odds_of(s.rules.content).attack[column][s.tokens[0]][s.tokens[1]]

@@ -19,6 +19,7 @@ from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
 from isthmos.games.perikles.phases.slave_revolt import HAND
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, owner_of_cube
 from isthmos.games.perikles.state import Board, unit_of
+from isthmos.games.perikles.view import is_combat_open
 
 QUESTIONS = {
     questions.DRAW_START_PLAYER: "perikles-ask-chance",
@@ -57,7 +58,14 @@ def question(s: Board) -> Message:
     if f is None:
         return Message("perikles-over", {})
     who: dict[str, Arg] = {} if f.seat < 0 else {"player": f.seat}
-    return Message(QUESTIONS[f.kind], {**who, **details(s, f)})
+    return Message(name_of_question(s, f), {**who, **details(s, f)})
+
+
+def name_of_question(s: Board, f: Frame) -> str:
+    """Nobody is told strengths that lie face down (PER-B7)."""
+    if f.kind == questions.OFFER_SPECIAL and not is_combat_open(s):
+        return "perikles-ask-special-unseen"
+    return QUESTIONS[f.kind]
 
 
 def guidance(s: Board) -> Message:
@@ -84,7 +92,8 @@ def details(s: Board, f: Frame) -> dict[str, Arg]:
         return {"asker": player(s.army_turn), "counter": counter(s, f.a, is_known=False), "location": where}
     if f.kind in (questions.OFFER_SPECIAL, questions.CHOOSE_COLUMN, questions.CHOOSE_LOSS):
         sides: dict[str, Arg] = {"attack": strength(s, ATTACK), "defence": strength(s, DEFENCE)}
-        return {"location": here(s).name, "type": TYPE_WORDS[fought_type(s)], **sides}
+        combat: dict[str, Arg] = {"location": here(s).name, "type": TYPE_WORDS[fought_type(s)]}
+        return {**combat, **sides} if is_combat_open(s) else combat
     return {}
 
 

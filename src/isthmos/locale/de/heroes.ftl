@@ -44,6 +44,11 @@ heroes-colony-taras = Verfall nimmt allen Luxus, ein Unwetter kostet je Landscha
 heroes-card-points = rote Seite: { $points }{ $mark } Machtpunkte
 heroes-card-start = beginnt mit { $goods }{ $mark }
 heroes-card-orange = die orange Seite kostet { $goods }{ $mark } in jeder Runde
+heroes-card-brings = die { $side ->
+    [red] rote
+   *[orange] orange
+} Seite bringt { $goods } in jeder Runde
+heroes-each-round = jede Runde: { $goods }
 heroes-card-stores = Lager { $goods }{ $mark }
 heroes-card-income = Einkommen nach Bewohnern{ $mark }: { $rows }
 heroes-card-income-row = ab { $people }: { $coins } { $coins ->
@@ -62,6 +67,7 @@ heroes-ask-keep = { $player } ({ $who }): { $disaster }! Welche { $kind ->
         [one] 1 Münze?
        *[other] { $price } Münzen?
     }
+    [missing] Gebäude behältst du? Für alle sind je { $price } Holz und { $price } Stein fällig; was fehlt, kostet eines.
    *[building] Gebäude behältst du, für je { $price } Holz und { $price } Stein?
 }
 heroes-ask-take = { $player } ({ $who }): { $tile } gehört dir und kostet { $goods }. Jetzt zahlen oder mit { $coins ->
@@ -208,6 +214,7 @@ heroes-help-keep = { $kind ->
         [one] 1 Münze.
        *[other] { $price } Münzen.
     }
+    [missing] Alle deine Gebäude kosten je { $price } Holz und { $price } Stein, und jedes fehlende Gut kostet ein Gebäude; behältst du keines, zahlst du nichts.
    *[building] Jedes Gebäude, das du behältst, kostet { $price } Holz und { $price } Stein.
 } Je { $rate } Luxus ersetzen eine fehlende Einheit. Die anderen sind verloren, mit Punkten und Einkommen. „behalte brücke brunnen“ behält diese beiden, auch „behalte alles“ und „behalte nichts“ gehen.
 heroes-help-offer = Du darfst einem Mitspieler Münzen für den Tausch der Kolonien bieten, danach einem für den Tausch der Helden: „angebot sparta 3“. Der andere nimmt an oder lehnt ab; ein zweites Angebot gibt es nicht. Oder passe.
@@ -234,6 +241,9 @@ heroes-option-negotiation-true = sind gegen Münzen tauschbar
 heroes-option-double_chit_scope = Dieselbe Katastrophe zweimal nacheinander geht zurück
 heroes-option-double_chit_scope-round = innerhalb einer Runde
 heroes-option-double_chit_scope-game = auch über das Rundenende
+heroes-option-double_chit_after_return = Ein zurückgelegter Chip zwischen zwei gleichen
+heroes-option-double_chit_after_return-skip = zählt nicht: der zweite geht zurück
+heroes-option-double_chit_after_return-literal = zählt: der zweite bleibt
 heroes-option-sisyphus_bonus_counts_for_minimum = Mindestgebot und Eroberungspreis für Sisyphos
 heroes-option-sisyphus_bonus_counts_for_minimum-true = sein +1 hilft dabei
 heroes-option-sisyphus_bonus_counts_for_minimum-false = sein +1 hilft nicht
@@ -251,6 +261,12 @@ heroes-option-luxury_may_pay_strength-false = Luxus ersetzt sie nicht
 heroes-option-luxury_may_pay_mercenaries = Söldner kosten
 heroes-option-luxury_may_pay_mercenaries-false = Münzen
 heroes-option-luxury_may_pay_mercenaries-true = Münzen; Luxus darf sie ersetzen
+heroes-option-mercenary_cap = Die Stärke begrenzt die Münzen
+heroes-option-mercenary_cap-new_coins = jedes Anwerbens
+heroes-option-mercenary_cap-all_coins = aller Söldner zusammen
+heroes-option-apollonia_earthquake = Apollonia zahlt bei einem Erdbeben
+heroes-option-apollonia_earthquake-per_building = für jedes behaltene Gebäude
+heroes-option-apollonia_earthquake-per_missing = für alle; was fehlt, kostet eines
 heroes-option-naukratis_free_exchange = Naukratis tauscht Luxus
 heroes-option-naukratis_free_exchange-false = wo etwas fehlt
 heroes-option-naukratis_free_exchange-true = vor eigener Zahlung und der Wertung
@@ -296,6 +312,7 @@ heroes-screen-persians = zusammen { $ours } gegen bisher { $theirs }{ $mark } Pe
 } vor dem Angriff
 heroes-screen-no-persians = zusammen { $ours }; kein Angriff kommt mehr
 heroes-screen-put-back = Zurückgelegt, kommen am Ende wieder:
+heroes-screen-house-rules = Hausregeln, gegen das Regelheft: { $rules }
 heroes-screen-corrected = Vom Besitzer der Schachtel berichtigt: { $rows }
 heroes-legend =
     ★4 Machtpunkte der roten Seite des Helden · ○ orange Seite, keine Punkte · Stk Stärke · Sö Söldner · ♣ Kleeblätter

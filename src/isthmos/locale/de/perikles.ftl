@@ -37,6 +37,10 @@ perikles-ask-special = { $player }: Ein Sonderplättchen, bevor die { $type ->
     [hoplite] Hopliten
    *[trireme] Triremen
 } bei { $location } kämpfen ({ $attack } gegen { $defence }), oder passen.
+perikles-ask-special-unseen = { $player }: Spiel ein Sonderplättchen, bevor die Counter der { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+} bei { $location } aufgedeckt werden, oder passe.
 perikles-ask-column = { $player }: Wähle die Spalte bei { $location } ({ $attack } gegen { $defence }).
 perikles-ask-loss = { $player }: { $type ->
     [hoplite] Welcher Hoplit
@@ -254,6 +258,7 @@ perikles-told-spared = { $counter } kehrt auf den persischen Schild zurück.
 perikles-told-won = { $player }: gewinnt { $location } ({ $points } Punkte).
 perikles-told-nobody-won = Niemand nimmt { $location }. Das Plättchen scheidet aus.
 perikles-told-defeat = { $city } erleidet eine Niederlage; Statuen dort zählen jetzt { $points }.
+perikles-told-further-defeat = { $city } erleidet eine Niederlage, die { $defeats }.; kein Kästchen ist mehr frei.
 perikles-told-statue = { $player }: eine Statue in { $city }.
 perikles-told-ended = Das Spiel endet nach Runde { $round }.
 
@@ -371,3 +376,10 @@ perikles-option-plague_counts_candidates-false = zählt nicht
 perikles-option-permission_scope = Eine Erlaubnis gilt
 perikles-option-permission_scope-city_location_round = bis zum Ende der Runde
 perikles-option-permission_scope-each_placement = für einen Counter
+perikles-option-permission_scope-player = für alle Heere des Spielers
+perikles-option-special_before_reveal = Sonderplättchen vor einem Kampf
+perikles-option-special_before_reveal-after_counters = wenn die Counter offen liegen
+perikles-option-special_before_reveal-before_counters = bevor die Counter offen liegen
+perikles-option-persian_allies = Ein Verlust, der verbündete Perser trifft
+perikles-option-persian_allies-loss_absorbed = ist keiner
+perikles-option-persian_allies-loss_passes_on = trifft den nächsten Griechen

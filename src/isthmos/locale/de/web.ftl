@@ -104,6 +104,7 @@ web-undoing-consent = nur wenn alle zustimmen
 web-undoing-none = nie
 web-table-name = Name des Tischs
 web-listed = Fremde dürfen ihn finden und zusehen
+web-house-rules-mark = Hausregeln
 web-house-rules = Regeln, die der Tisch festlegt ({ $n })
 web-lay-table = Tisch eröffnen
 web-record = Eine Aufzeichnung

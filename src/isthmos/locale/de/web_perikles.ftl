@@ -57,7 +57,10 @@ web-perikles-sub-send = { $sent ->
 }
 web-perikles-sub-choose-target = Blaue Seiten stehen dir offen; gestrichelte brauchen die Erlaubnis des Besitzers.
 web-perikles-sub-permit = Die Stärke des Counters sieht vor dem Kampf niemand.
-web-perikles-sub-offer-special = { $attack } gegen { $defence }. Wer passt, verrät nichts.
+web-perikles-sub-offer-special = { $shown ->
+    [no] Die Counter sind noch nicht aufgedeckt.
+   *[yes] { $attack } gegen { $defence }.
+} Wer passt, verrät nichts.
 web-perikles-sub-choose-column = { $attack } gegen { $defence }: zwei Spalten kommen in Frage.
 web-perikles-answer-place = einen Marker nach { $city } legen
 web-perikles-answer-take = das Plättchen { $tile } nehmen

@@ -44,6 +44,11 @@ heroes-colony-taras = decline takes all luxury, a tempest costs 2 food and 2 coi
 heroes-card-points = red side: { $points }{ $mark } points
 heroes-card-start = starts with { $goods }{ $mark }
 heroes-card-orange = orange side costs { $goods }{ $mark } in every round
+heroes-card-brings = { $side ->
+    [red] red
+   *[orange] orange
+} side brings { $goods } in every round
+heroes-each-round = each round: { $goods }
 heroes-card-stores = stores { $goods }{ $mark }
 heroes-card-income = income by inhabitants{ $mark }: { $rows }
 heroes-card-income-row = from { $people }: { $coins } { $coins ->
@@ -62,6 +67,7 @@ heroes-ask-keep = { $player } ({ $who }): { $disaster }! Which { $kind ->
         [one] 1 coin
        *[other] { $price } coins
     } each?
+    [missing] buildings do you keep? { $price } wood and { $price } stone are due for all; each that is missing costs one.
    *[building] buildings do you keep, for { $price } wood and { $price } stone each?
 }
 heroes-ask-take = { $player } ({ $who }): { $tile } is yours and costs { $goods }. Pay for it now, or mark it with { $coins ->
@@ -202,6 +208,7 @@ heroes-help-keep = { $kind ->
         [one] 1 coin.
        *[other] { $price } coins.
     }
+    [missing] All your buildings cost { $price } wood and { $price } stone each, and every good that is missing costs a building; if you keep none you pay nothing.
    *[building] Each building you keep costs { $price } wood and { $price } stone.
 } { $rate } luxury stand in for each missing one. The others are lost, with their points and income. ‘keep bridge well’ keeps these two, ‘keep all’ and ‘keep none’ work too.
 heroes-help-offer = You may offer coins to one other player for exchanging colonies, and then to one for exchanging heroes: ‘offer sparta 3’. The other accepts or refuses; there is no second offer. Or pass.
@@ -228,6 +235,9 @@ heroes-option-negotiation-true = may be exchanged for coins
 heroes-option-double_chit_scope = The same disaster twice in a row goes back
 heroes-option-double_chit_scope-round = within a round
 heroes-option-double_chit_scope-game = over the end of a round too
+heroes-option-double_chit_after_return = A chit put back between two equal ones
+heroes-option-double_chit_after_return-skip = does not count: the second goes back
+heroes-option-double_chit_after_return-literal = counts: the second stays
 heroes-option-sisyphus_bonus_counts_for_minimum = Minimum and conquest price for Sisyphus
 heroes-option-sisyphus_bonus_counts_for_minimum-true = his +1 helps to reach them
 heroes-option-sisyphus_bonus_counts_for_minimum-false = his +1 does not help
@@ -245,6 +255,12 @@ heroes-option-luxury_may_pay_strength-false = luxury does not replace them
 heroes-option-luxury_may_pay_mercenaries = Mercenaries take
 heroes-option-luxury_may_pay_mercenaries-false = coins
 heroes-option-luxury_may_pay_mercenaries-true = coins; luxury may replace them
+heroes-option-mercenary_cap = Strength limits the coins
+heroes-option-mercenary_cap-new_coins = of each hiring
+heroes-option-mercenary_cap-all_coins = of all mercenaries together
+heroes-option-apollonia_earthquake = Apollonia pays in an earthquake
+heroes-option-apollonia_earthquake-per_building = for each building kept
+heroes-option-apollonia_earthquake-per_missing = for all; a missing good costs one
 heroes-option-naukratis_free_exchange = Naukratis exchanges luxury
 heroes-option-naukratis_free_exchange-false = where something is missing
 heroes-option-naukratis_free_exchange-true = before own payments and scoring
@@ -290,6 +306,7 @@ heroes-screen-persians = together { $ours } against { $theirs }{ $mark } Persian
 } before the attack
 heroes-screen-no-persians = together { $ours }; no attack is to come
 heroes-screen-put-back = Put back, coming up again at the end:
+heroes-screen-house-rules = House rules, against the rulebook: { $rules }
 heroes-screen-corrected = Corrected by the owner of the box: { $rows }
 heroes-legend =
     ★4 points of the hero's red side · ○ orange side, no points · str strength · m mercenaries · ♣ clovers

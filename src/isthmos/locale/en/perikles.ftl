@@ -40,6 +40,10 @@ perikles-ask-special = { $player }: play a special tile before the { $type ->
     [hoplite] hoplites
    *[trireme] triremes
 } fight at { $location } ({ $attack } against { $defence }), or pass.
+perikles-ask-special-unseen = { $player }: play a special tile before the counters of the { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} at { $location } are shown, or pass.
 perikles-ask-column = { $player }: choose the column at { $location } ({ $attack } against { $defence }).
 perikles-ask-loss = { $player }: which { $type ->
     [hoplite] hoplite
@@ -265,6 +269,12 @@ perikles-told-spared = { $counter } goes back to the Persian shield.
 perikles-told-won = { $player }: takes { $location } ({ $points } points).
 perikles-told-nobody-won = Nobody takes { $location }. The tile leaves the game.
 perikles-told-defeat = { $city } suffers a defeat; statues there are worth { $points } now.
+perikles-told-further-defeat = { $city } suffers a defeat, the { $defeats ->
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] { $defeats }th
+}; it has no box left to cover.
 perikles-told-statue = { $player }: a statue in { $city }.
 perikles-told-ended = The game ends after round { $round }.
 
@@ -382,3 +392,10 @@ perikles-option-plague_counts_candidates-false = does not count
 perikles-option-permission_scope = A permission holds
 perikles-option-permission_scope-city_location_round = until the round ends
 perikles-option-permission_scope-each_placement = for one counter
+perikles-option-permission_scope-player = for all armies of the player
+perikles-option-special_before_reveal = Special tiles before a combat
+perikles-option-special_before_reveal-after_counters = when its counters are shown
+perikles-option-special_before_reveal-before_counters = before its counters are shown
+perikles-option-persian_allies = A loss that meets an allied Persian
+perikles-option-persian_allies-loss_absorbed = is no loss
+perikles-option-persian_allies-loss_passes_on = meets the next Greek counter

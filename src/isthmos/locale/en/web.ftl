@@ -107,6 +107,7 @@ web-undoing-consent = only if all agree
 web-undoing-none = never
 web-table-name = Name of the table
 web-listed = Strangers may find it and watch
+web-house-rules-mark = house rules
 web-house-rules = Rules that are left to the table ({ $n })
 web-lay-table = Lay the table
 web-record = A record

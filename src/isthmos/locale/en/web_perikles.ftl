@@ -57,7 +57,10 @@ web-perikles-sub-send = { $sent ->
 }
 web-perikles-sub-choose-target = Blue sides are open to you; dashed blue needs the owner’s permission.
 web-perikles-sub-permit = Nobody sees the strength of the counter before the battle.
-web-perikles-sub-offer-special = { $attack } against { $defence }. Who passes gives nothing away.
+web-perikles-sub-offer-special = { $shown ->
+    [no] The counters are not shown yet.
+   *[yes] { $attack } against { $defence }.
+} Who passes gives nothing away.
 web-perikles-sub-choose-column = { $attack } against { $defence }: two columns apply.
 web-perikles-answer-place = put a cube in { $city }
 web-perikles-answer-take = take the tile { $tile }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import Bid, Scene, table
+from isthmos.testkit.peloponnes import Bid, Scene, table
 
 
 def four() -> Scene:

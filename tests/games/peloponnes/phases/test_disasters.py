@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import Game, Stocks, table
+from isthmos.testkit.peloponnes import Game, Stocks, table
 
 PROTECTION = [
     ("earthquake", "cyclopean-masonry"),
@@ -240,6 +240,27 @@ def test_a_new_land_must_fit_the_one_that_is_now_at_the_right_end(kept: str, lan
     before = len(game.lands("X"))
     game.play("X", f"bid {land} 3")
     assert len(game.lands("X")) - before == fits
+
+
+def test_lands_that_become_neighbours_may_have_to_fit() -> None:
+    """PEL-D11 (`must_fit`): fields, fields with forest, forest, mountains with forest; all are paid for."""
+    scene = table("X", "Y").options(land_row_after_loss="must_fit").food(X=9).coins(X=9)
+    game = scene.lands("X", "A05", "A06", "A07", "A02").strike("tempest")
+    game.may_not("X", "keep A05 A07", "keep A05 A02", "keep A05 A07 A02")
+    game.may("X", "keep A05 A06 A07 A02", "keep A06 A02", "keep A05 A06 A02", "keep A07 A02", "keep A05", "keep none")
+
+
+def test_neighbours_that_were_laid_so_stay_neighbours_though_lands_must_fit() -> None:
+    """PEL-D11, PEL-T3: mountains beside fields came thanks to the Barracks, which are gone."""
+    scene = table("X", "Y").options(land_row_after_loss="must_fit").food(X=9).coins(X=9)
+    game = scene.lands("X", "A05", "A01", "A07").strike("tempest")
+    game.may("X", "keep A05 A01 A07", "keep A05 A01", "keep A01 A07").may_not("X", "keep A05 A07")
+
+
+def test_whoever_may_place_every_land_keeps_every_land() -> None:
+    """PEL-D11, PEL-T3."""
+    scene = table("X", "Y").options(land_row_after_loss="must_fit").food(X=9).coins(X=9).buildings("X", "barracks")
+    scene.lands("X", "A05", "A06", "A07").strike("tempest").may("X", "keep A05 A07")
 
 
 def test_income_and_points_of_a_lost_tile_end_at_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import Stocks, table
+from isthmos.testkit.peloponnes import Stocks, table
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import Game, table
+from isthmos.testkit.peloponnes import Game, table
 
 NAMES = ("V", "W", "X", "Y", "Z")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.core.errors import OptionError
-from isthmos.games.peloponnes.scenario import Stocks, table
+from isthmos.testkit.peloponnes import Stocks, table
 
 START = {
     "messene": Stocks(coins=6, people=2),

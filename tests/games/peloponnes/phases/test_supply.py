@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.scenario import Game, Stocks, table
+from isthmos.testkit.peloponnes import Game, Stocks, table
 
 
 def supplies(game: Game) -> int:

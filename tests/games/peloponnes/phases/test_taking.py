@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.scenario import Game, Scene, Stocks, table
+from isthmos.testkit.peloponnes import Game, Scene, Stocks, table
 
 ONLY_STONE = ("A01", "A03", "B09", "B10", "C05")
 WOOD_AND_STONE = ("A02", "A04", "B07", "C04")

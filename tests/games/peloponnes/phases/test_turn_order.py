@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.games.peloponnes.scenario import Scene, table
+from isthmos.testkit.peloponnes import Scene, table
 
 
 def five() -> Scene:

@@ -78,9 +78,11 @@ class HeroOutlook(Outlook):
         """HC-7.3: the points go, and the incomes to come may be lower."""
         self.hero_points *= 1.0 - part
         if self.hero is not None:
-            self.income_wood += part * self.hero.orange_wood
-            self.income_stone += part * self.hero.orange_stone
-            self.income_food += part * self.hero.orange_food
+            red, orange = self.hero.red, self.hero.orange
+            self.income_wood += part * (orange.wood - red.wood)
+            self.income_stone += part * (orange.stone - red.stone)
+            self.income_food += part * (orange.food - red.food)
+            self.income_people += part * (orange.people - red.people)
 
     def halve(self, part: float) -> None:
         """HC-7.5, HC-9.5."""

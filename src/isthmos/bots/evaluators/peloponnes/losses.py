@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.games.peloponnes.content import EARTHQUAKE
+from isthmos.games.peloponnes.phases.disasters import price_of_keeping
 from isthmos.games.peloponnes.state import Board, Polis
 
 
@@ -36,7 +37,7 @@ def after_price(p: Polis, kept: int, is_earthquake: bool) -> Polis:
     """PEL-D7, PEL-D8: a copy that has paid for so many tiles, luxury for what is missing."""
     other = p.copy()
     names = ("wood", "stone") if is_earthquake else ("food", "coins")
-    due = kept * (p.mat.earthquake_price if is_earthquake else p.mat.tempest_price)
+    due = price_of_keeping(p, kept) if is_earthquake else kept * p.mat.tempest_price
     for name in names:
         left = getattr(p, name) - due
         setattr(other, name, max(0, left))

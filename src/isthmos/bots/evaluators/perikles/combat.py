@@ -6,11 +6,11 @@ from isthmos.bots.evaluators.perikles.battles import Front, outcome, whole
 from isthmos.bots.evaluators.perikles.sight import Sight
 from isthmos.bots.evaluators.perikles.weights import KEEP_FOR_OTHER_BATTLE
 from isthmos.core.state import Frame
-from isthmos.games.perikles.content import ATTACK, DEFENCE, PERSIA
+from isthmos.games.perikles.content import ATHENS, ATTACK, DEFENCE, HOPLITE, PERSIA, SPARTA, army_of, type_of
 from isthmos.games.perikles.phases.battle_specials import DOUBLE_STRENGTH, PASS, TOKEN_TO_ATTACK
-from isthmos.games.perikles.phases.combat import fought_type, strength
+from isthmos.games.perikles.phases.combat import fought_type
 from isthmos.games.perikles.questions import CHOOSE_COLUMN, CHOOSE_LOSS, OFFER_SPECIAL
-from isthmos.games.perikles.state import Board, field
+from isthmos.games.perikles.state import NONE, Board, field, unit_of
 from isthmos.games.perikles.view import odds_of
 
 KINDS = {OFFER_SPECIAL, CHOOSE_COLUMN, CHOOSE_LOSS}
@@ -22,7 +22,8 @@ class Combat:
     def __init__(self, s: Board, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.front = Front(s, Sight(s, seat), s.slot)
+        self.sight = Sight(s, seat)
+        self.front = Front(s, self.sight, s.slot)
 
     def value(self, f: Frame, move: int) -> float:
         if f.kind == OFFER_SPECIAL:
@@ -65,11 +66,11 @@ class Combat:
         return front.expected(*chances, front.attacker, front.defender, front.own_side)
 
     def counters(self, doubled: bool, side: int) -> int:
-        """The strength of a side in this combat, without militia and rebels."""
-        trial = self.s.clone()
-        trial.doubled = doubled
-        helpers = self.front.location.rebels if side == ATTACK else self.front.location.militia
-        return strength(trial, side) - helpers[fought_type(trial)]
+        """The strength of a side in this combat as the seat sees it, without militia and rebels."""
+        s, type_ = self.s, fought_type(self.s)
+        favoured = (SPARTA if type_ == HOPLITE else ATHENS) if doubled else NONE
+        units = [unit_of(one) for one in s.forces[field(s.slot, side)] if type_of(unit_of(one)) == type_]
+        return int(sum([self.sight.at(unit, s.slot) * (1 + (army_of(unit) == favoured)) for unit in units]) + 0.5)
 
     # --- the column and the loss ------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
@@ -81,7 +82,8 @@ class Suffer(Decision[Board]):
         if f.a == EARTHQUAKE:
             return sets_to_keep(len(p.buildings), most_kept_in_earthquake(s, p))
         if f.a == TEMPEST:
-            return sets_to_keep(len(p.lands), most_kept_in_tempest(s, p))
+            sets = sets_to_keep(len(p.lands), most_kept_in_tempest(s, p))
+            return [kept for kept in sets if closes_up(s, p, kept)]
         return [NOTHING]
 
     def play(self, s: Board, f: Frame, move: int) -> None:
@@ -108,12 +110,18 @@ def sets_to_keep(tiles: int, most: int) -> list[int]:
 
 def most_kept_in_earthquake(s: Board, p: Polis) -> int:
     """PEL-D7: as many as wood and stone, with luxury for what is missing, can pay."""
-    price = p.mat.earthquake_price
     for kept in range(len(p.buildings), 0, -1):
-        short = missing(p.wood, kept * price) + missing(p.stone, kept * price)
+        price = price_of_keeping(p, kept)
+        short = missing(p.wood, price) + missing(p.stone, price)
         if short == 0 or (s.rules.options.luxury_in_disasters and short * p.mat.luxury_rate <= p.luxury):
             return kept
     return 0
+
+
+def price_of_keeping(p: Polis, kept: int) -> int:
+    """PEL-D7, PEL-D9: in wood, and as much in stone, for so many buildings in an earthquake."""
+    lost = len(p.buildings) - kept
+    return kept * p.mat.earthquake_price + lost * p.mat.earthquake_price_lost if kept else 0
 
 
 def most_kept_in_tempest(s: Board, p: Polis) -> int:
@@ -129,9 +137,18 @@ def most_kept_in_tempest(s: Board, p: Polis) -> int:
     return 0
 
 
+def closes_up(s: Board, p: Polis, kept: int) -> bool:
+    """PEL-D11: whether these lands may close up; those that were neighbours before were laid so (PEL-T3)."""
+    if not s.rules.options.kept_lands_must_fit or p.free_placement:
+        return True
+    places = [i for i in range(len(p.lands)) if kept >> i & 1]
+    kinds = [s.rules.tiles[number].kinds for number in p.lands]
+    return all(b == a + 1 or kinds[a] & kinds[b] for a, b in pairwise(places))
+
+
 def earthquake(s: Board, seat: int, kept: int) -> None:
     p = s.poleis[seat]
-    price = p.mat.earthquake_price * kept.bit_count()
+    price = price_of_keeping(p, kept.bit_count())
     pay_goods(s, seat, price, price)
     for i, number in enumerate(p.buildings):
         if kept >> i & 1:

@@ -60,14 +60,20 @@ def begin_battle(s: Board) -> None:
     s.note((facts.BATTLE_BEGAN, NONE, here(s).number))
     s.combat = 0
     s.first_winner = NONE
-    if s.rules.options.reveals_all_at_once:
-        show(s, HOPLITE)
-        show(s, TRIREME)
+    if s.rules.options.reveals_all_at_once and not s.rules.options.specials_before_counters:
+        turn_up(s, HOPLITE)
+        turn_up(s, TRIREME)
     s.ask(FIGHT_COMBAT, NOBODY, 0)
 
 
 def show(s: Board, type_: int) -> None:
-    """PER-H4: the counters of a type are turned face up."""
+    """PER-H4: at the latest now the counters of a combat lie face up, alone or with all of the location."""
+    for one in (HOPLITE, TRIREME):
+        if one == type_ or s.rules.options.reveals_all_at_once:
+            turn_up(s, one)
+
+
+def turn_up(s: Board, type_: int) -> None:
     if s.shown_types >> type_ & 1:
         return
     s.shown_types |= 1 << type_
@@ -95,11 +101,13 @@ def end_battle(s: Board, winner: int) -> None:
 
 
 def defeat(s: Board, city: int) -> None:
-    """PER-B16: it covers the best box that is left; without a box nothing happens."""
+    """PER-B16: it covers the best box that is left; without a box it is only counted."""
     owner = s.rules.content.cities[city]
-    if s.defeats[city] < len(owner.boxes):
-        s.defeats[city] += 1
+    s.defeats[city] += 1
+    if s.defeats[city] <= len(owner.boxes):
         s.note((facts.DEFEAT, NONE, city, owner.statue_value(s.defeats[city])))
+    else:
+        s.note((facts.FURTHER_DEFEAT, NONE, city, s.defeats[city]))
 
 
 def go_home(s: Board) -> None:

@@ -43,12 +43,14 @@ class FightCombat(Work[Board]):
         location = here(s)
         s.combat = f.a
         type_ = location.combats[f.a]
-        show(s, type_)
-        s.note((facts.COMBAT_BEGAN, NONE, type_))
         attacks = has_counters(s, ATTACK, type_)
         defends = has_counters(s, DEFENCE, type_)
         militia = location.militia[type_] > 0
-        if attacks and (defends or militia):
+        is_contested = attacks and (defends or militia)
+        if not (is_contested and s.rules.options.specials_before_counters):
+            show(s, type_)
+        s.note((facts.COMBAT_BEGAN, NONE, type_))
+        if is_contested:
             begin_contest(s)
         elif attacks or defends or (militia and s.rules.options.militia_alone_holds):  # PER-B5
             winner = ATTACK if attacks else DEFENCE
@@ -96,6 +98,7 @@ class FindColumn(Work[Board]):
     """PER-B10: strengths and columns, once no special tile is played any more."""
 
     def do(self, s: Board, f: Frame) -> None:
+        show(s, fought_type(s))
         attack, defence = strength(s, ATTACK), strength(s, DEFENCE)
         stronger = ATTACK if attack > defence else DEFENCE
         if s.rules.options.column_is_chosen:
@@ -185,7 +188,7 @@ class ChooseLoss(Decision[Board]):
         """PER-B9: the lowest counters of the main force, or of the allies where it has none of the type."""
         place, type_ = field(s.slot, 1 - f.a), fought_type(s)
         row = [one for one in s.forces[place] if one >> 2 & 1 == type_]
-        force = [one for one in row if is_main_force(s, place, one)] or row
+        force = [one for one in row if is_main_force(s, place, one)] or losing_allies(s, row)
         lowest = min([one & 3 for one in force])
         return sorted({army_of(unit_of(one)) for one in force if one & 3 == lowest})
 
@@ -199,6 +202,13 @@ class ChooseLoss(Decision[Board]):
             s.lost = (*s.lost, unit)
             s.note((facts.COUNTER_LOST, NONE, unit))
         next_combat(s, f.a)
+
+
+def losing_allies(s: Board, row: list[int]) -> list[int]:
+    """PER-P5: among whom the weakest is sought; the loss may pass by the Persians."""
+    if not s.rules.options.loss_passes_on:
+        return row
+    return [one for one in row if army_of(unit_of(one)) != PERSIA] or row
 
 
 def next_combat(s: Board, winner: int) -> None:

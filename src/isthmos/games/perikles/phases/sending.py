@@ -138,16 +138,21 @@ class Permit(Decision[Board]):
         answer = facts.PERMITTED if move == YES else facts.REFUSED
         s.note((answer, f.seat, army, s.locations[slot]))
         if move == NO:
-            s.refusals = with_army(s.refusals, slot, army)  # PER-R6
+            s.refusals = with_armies(s.refusals, slot, answered_armies(s, army))  # PER-R6
             go_on(s, s.army_turn)
             return
         if s.rules.options.permission_lasts:
-            s.permits = with_army(s.permits, slot, army)  # PER-R7
+            s.permits = with_armies(s.permits, slot, answered_armies(s, army))
         send(s, s.army_turn, f.a, slot, DEFENCE)
 
 
-def with_army(armies: tuple[int, ...], slot: int, army: int) -> tuple[int, ...]:
-    return (*armies[:slot], armies[slot] | 1 << army, *armies[slot + 1 :])
+def answered_armies(s: Board, army: int) -> int:
+    """PER-R7: for which armies the answer holds, as a set."""
+    return s.commands[s.army_turn] if s.rules.options.permission_is_for_the_player else 1 << army
+
+
+def with_armies(sets: tuple[int, ...], slot: int, armies: int) -> tuple[int, ...]:
+    return (*sets[:slot], sets[slot] | armies, *sets[slot + 1 :])
 
 
 def send(s: Board, seat: int, unit: int, slot: int, side: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, HeroScene
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroPolis
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
+from isthmos.testkit.heroes import HeroGame, HeroScene
 
 RED = {row.id: row.red.points for row in corrected("").hero}
 """Power points of the red sides; they are reconstructed, so tests read them from the data."""

@@ -15,11 +15,11 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIAN
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.chits import KEEP, PUT_BACK, Chits
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import RETURN_CHIT
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, HeroScene, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import rulebook
 from isthmos.games.peloponnes.rules import Strike
 from isthmos.games.peloponnes.state import Board
+from isthmos.testkit.heroes import HeroGame, HeroScene, table
 
 
 def seen(game: HeroGame) -> dict[str, int]:
@@ -52,6 +52,16 @@ def test_a_chit_put_back_by_ariadne_does_not_interrupt() -> None:
     game.chance("chit plague").play("X", "keep-chit").chance("chit drought").play("X", "put-back")
     game.chance("chit plague")
     assert (seen(game), game.put_back()) == ({"plague": 1}, ["drought", "plague"])
+
+
+def test_the_chit_turned_up_just_before_may_be_the_one_that_counts() -> None:
+    """HC-5.3 (`literal`): what Ariadne has put back interrupts, and is itself what the next is compared with."""
+    scene = table("X", "Y").options(double_chit_after_return="literal").heroes(X="ariadne")
+    game = scene.disasters().chance("chit plague").play("X", "keep-chit").chance("chit drought").play("X", "put-back")
+    again = game.copy().chance("chit plague")
+    assert (seen(again), again.put_back()) == ({"plague": 2}, ["drought"])
+    again = game.chance("chit drought", "chit drought")
+    assert (seen(again), again.put_back()) == ({"plague": 1}, ["drought", "drought", "drought"])
 
 
 def test_the_blank_counts_as_a_chit_and_interrupts() -> None:

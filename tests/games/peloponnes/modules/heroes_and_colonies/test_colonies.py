@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroScene, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
-from isthmos.games.peloponnes.scenario import Stocks
+from isthmos.testkit.heroes import HeroScene, table
+from isthmos.testkit.peloponnes import Stocks
 
 from .scenes import taking
 
@@ -90,6 +90,25 @@ def test_apollonia_suffers_normally_otherwise() -> None:
     alone("apollonia").people(X=7).strike("plague").has("X", people=4)
     alone("apollonia").luxury(X=24).strike("decline").has("X", luxury=14)
     alone("apollonia").food(X=1).coins(X=1).lands("X", "A05").strike("tempest").may("X", "keep A05")
+
+
+@pytest.mark.parametrize(
+    ("luxury", "kept", "left"),
+    [
+        (0, "keep bridge", (0, 2, 0)),
+        (0, "keep none", (4, 6, 0)),
+        (2, "keep bridge well", (0, 1, 0)),
+        (4, "keep bridge well market", (0, 0, 0)),
+    ],
+)
+def test_each_missing_good_may_cost_apollonia_a_building(luxury: int, kept: str, left: tuple[int, int, int]) -> None:
+    """HC-10.1 (`per_missing`): 6 and 6 are due for three, and 4 wood are there; luxury replaces what is missing."""
+    scene = alone("apollonia").options(apollonia_earthquake="per_missing").wood(X=4).stone(X=6).luxury(X=luxury)
+    game = scene.buildings("X", "bridge", "well", "market").strike("earthquake")
+    most = max(len(answer.split()) - 1 for answer in game.legal("X") if answer != "keep none")
+    assert most == 1 + luxury // 2
+    wood, stone, rest = left
+    game.play("X", kept).has("X", wood=wood, stone=stone, luxury=rest)
 
 
 # --- Leptis Magna -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, table
+from isthmos.testkit.heroes import HeroGame, table
 
 
 def conflicts(game: HeroGame) -> list[tuple[int, ...]]:

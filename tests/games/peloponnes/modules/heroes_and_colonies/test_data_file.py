@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 import pytest
 
@@ -15,9 +17,11 @@ from isthmos.games.peloponnes.content import Mat
 from isthmos.games.peloponnes.data_file import shipped as shipped_base
 from isthmos.games.peloponnes.modules.heroes_and_colonies import data_file, qualities
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import columns
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view import view
+from isthmos.games.peloponnes.state import Board
 from isthmos.table.table import Table
+from isthmos.testkit.heroes import table
 
 DATA = corrected("")
 
@@ -244,6 +248,63 @@ def test_a_table_may_agree_on_values_of_its_own() -> None:
 def test_a_correction_is_an_error_of_input_like_any_other() -> None:
     with pytest.raises(IsthmosError):
         TITLE.start(2, {"data": "nonsense"})
+
+
+# --- what the rulebook states ---------------------------------------------------------------------
+
+CHANGES = [
+    ('[[hero]]\nid = "hector"\nstart = { strength = 9 }\n', "hero hector: start (HC-9.5)"),
+    ('[[hero]]\nid = "hector"\nability = 3\n', "hero hector: ability (HC-9.5)"),
+    ('[[hero]]\nid = "helen"\norange = { food = -2 }\n', "hero helen: orange (HC-9.6)"),
+    ('[[colony]]\nid = "salamis"\nscoring = { points_per_inhabitant = 3 }\n', "colony salamis: scoring (HC-10.8)"),
+    ('[[colony]]\nid = "taras"\nspecial = { tempest_price = 1 }\n', "colony taras: special (HC-10.9)"),
+    ("[persians]\nattack_at = [2, 4]\n", "persians: attack_at (HC-7.1)"),
+]
+
+
+@pytest.mark.parametrize(("change", "mark"), CHANGES, ids=[mark for _, mark in CHANGES])
+def test_what_the_rulebook_states_is_not_changed_silently(change: str, mark: str) -> None:
+    """HC-10.12: refused with the rule's id, unless the file says that it is a house rule; then the table says so."""
+    row, part = mark.partition(" (")[0].split(": ")
+    with pytest.raises(DataError) as caught:
+        TITLE.owners_data(change, "my_box.toml")
+    sentence = f"my_box.toml: {row}: the rulebook states its {part} ({mark.partition(' (')[2]}"
+    assert str(caught.value) == f"{sentence}; a file that changes it must say house_rule = true"
+    with pytest.raises(DataError):
+        TITLE.owners_data(f"house_rule = false\n{change}", "my_box.toml")
+    options = TITLE.owners_data(f"house_rule = true\n{change}", "my_box.toml")
+    assert TITLE.house_rules(options) == [mark]
+    assert view(cast(Board, TITLE.start(3, options))).house_rules == [mark]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        '[[hero]]\nid = "hector"\nred = { points = 6, source = "photo" }\nstart = { strength = 4, source = "photo" }\n',
+        '[[hero]]\nid = "helen"\norange = { income = { wood = 1 }, source = "photo" }\n',
+        '[[hero]]\nid = "ariadne"\nstart = { coins = 2, source = "photo" }\norange = { food = -1 }\n',
+        '[[colony]]\nid = "salamis"\nstorage = { wood = 12, source = "photo" }\n',
+        "[persians.chits]\nvalues = [1, 1, 2, 2, 2, 2, 3, 3]\n",
+        "",
+    ],
+)
+def test_what_the_rulebook_does_not_state_is_the_owners_to_correct(change: str) -> None:
+    """HC-10.11, HC-10.12: nor is it a change to confirm what is stated."""
+    assert TITLE.house_rules(TITLE.owners_data(change, "my_box.toml")) == []
+
+
+def test_that_it_is_a_house_rule_is_said_with_yes_or_no() -> None:
+    """HC-10.12."""
+    with pytest.raises(DataError, match="house_rule"):
+        TITLE.owners_data('house_rule = "perhaps"\n', "my_box.toml")
+
+
+def test_a_game_that_changed_a_stated_value_without_saying_so_still_plays_and_shows_the_mark() -> None:
+    """HC-10.12: it was laid before anybody had to say so."""
+    change, mark = CHANGES[0]
+    record = played({"data": change})
+    again = cast(Board, records.replay(TITLE, record))
+    assert view(again).house_rules == [mark]
 
 
 # --- records --------------------------------------------------------------------------------------

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+import random
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
-from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
-from isthmos.games.peloponnes.scenario import Stocks
+import pytest
+from msgspec.structs import asdict
+
+from isthmos.cli.language import Language
+from isthmos.core.dealer import dealer_from_seed
+from isthmos.core.state import OVER
+from isthmos.games.peloponnes.modules.heroes_and_colonies.content import Hero
+from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import HeroIncomeRow
+from isthmos.games.peloponnes.modules.heroes_and_colonies.names import describe_hero
+from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
+from isthmos.games.peloponnes.modules.heroes_and_colonies.view import view
+from isthmos.table.table import Table
+from isthmos.testkit.heroes import HeroGame, table
+from isthmos.testkit.peloponnes import Stocks
 
 from .scenes import RED, hero_polis, taking
 
@@ -405,3 +416,69 @@ def test_mercenaries_of_tantalus_above_29_still_count_their_points() -> None:
     game = table("X", "Y", "Z").heroes(X="tantalus").strength(X=20, Y=29).coins(X=20).supply()
     game.play("X", "hire 20").has("X", strength=29, mercenaries=20)
     assert hero_polis(game, "X").bare_population() == 20
+
+
+# --- the income that a side states --------------------------------------------------------------------
+
+STATED = """
+[[hero]]
+id = "hector"
+red = { income = { wood = 2, inhabitants = 1 }, source = "photo" }
+orange = { income = { food = 3 }, source = "photo" }
+"""
+
+
+def incomes(game: HeroGame, player: str) -> tuple[int, int, int, int]:
+    p = game.polis(player)
+    return p.income_wood, p.income_stone, p.income_food, p.income_people
+
+
+def test_a_hero_states_no_income_unless_its_owner_fills_it_in() -> None:
+    """HC-4.8, HC-10.11."""
+    for row in corrected("").hero:
+        assert row.red.income == row.orange.income == HeroIncomeRow()
+        hero = Hero(0, row)
+        costs = {name: n for name in ("wood", "stone", "food", "people") if (n := getattr(hero.orange, name))}
+        assert costs == ORANGE.get(row.id, {})
+
+
+def test_the_income_of_the_side_that_shows_is_paid_in_every_round() -> None:
+    """HC-4.8: Sparta brings 1 wood itself; inhabitants first, so their coins come with it (PEL-I2)."""
+    scene = table(X="sparta", Y="pylos").options(data=STATED).heroes(X="hector").people(X=2).coins(0)
+    scene.income().has("X", wood=1 + 2, food=0, people=3, coins=2)
+    scene.turned("X").income().has("X", wood=1, food=3, people=2, coins=1)
+
+
+def test_a_stated_income_comes_with_the_goods_of_the_hero_turns_with_it_and_goes_with_it() -> None:
+    """HC-4.8, HC-7.3, HC-7.4."""
+    scene = table(X="messene", Y="pylos").options(data=STATED).heroes(X="hector").coins(0)
+    assert incomes(scene.disasters(), "X") == (2, 0, 2, 1)
+    assert incomes(scene.attack(2, 2, 2), "X") == (0, 0, 2 + 3, 0)
+    scene = table(X="messene", Y="pylos").options(data=STATED, persian2_includes_hero_tile=True).heroes(X="hector")
+    game = scene.coins(0).attack(1, 1, 1, 2, 2, 2)
+    assert (game.hero("X"), incomes(game, "X")) == ("", (0, 0, 2, 0))
+
+
+def test_a_stated_income_is_shown_wherever_incomes_are() -> None:
+    """HC-4.8: in the view, on the card, and in the sum of the next income."""
+    game = table(X="sparta", Y="pylos").options(data=STATED).heroes(X="hector").people(X=2).bidding()
+    seen = view(game.board).poleis[0]
+    assert seen.hero is not None
+    assert asdict(seen.hero.income) == {"wood": 2, "stone": 0, "food": 0, "people": 1}
+    assert (seen.income.wood, seen.income.people) == (3, 1)
+    said = [Language("en").say(line) for line in describe_hero(game.board, hero_polis(game, "X").hero)]
+    assert "red side brings 2 wood and 1 inhabitant in every round" in said
+    assert "orange side brings 3 food in every round" in said
+
+
+def test_whole_games_with_stated_incomes_keep_every_rule() -> None:
+    """HC-4.8: with every hero stating something on both sides, to the end of games of random answers."""
+    rows = [f'[[hero]]\nid = "{row.id}"\nred.income.wood = 1\norange.income.food = 2\n' for row in corrected("").hero]
+    for number in range(6):
+        options = {"data": "".join(rows), "persian2_includes_hero_tile": "true", "negotiation": "true"}
+        played = Table.new(TITLE, 3, options, list("ABC"), dealer_from_seed(f"stated {number}"))
+        dice = random.Random(number)
+        while (seat := played.state.seat()) != OVER:
+            assert TITLE.violations(played.state) == []
+            played.submit(seat, TITLE.write(played.state, dice.choice(played.state.moves())))
+        assert TITLE.violations(played.state) == []

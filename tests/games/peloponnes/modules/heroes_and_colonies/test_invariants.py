@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE
+from isthmos.testkit.heroes import table
 
 
 def position() -> HeroBoard:

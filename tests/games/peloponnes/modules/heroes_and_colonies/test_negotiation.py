@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, table
-from isthmos.games.peloponnes.scenario import Stocks
+from isthmos.testkit.heroes import HeroGame, table
+from isthmos.testkit.peloponnes import Stocks
 
 
 def begun(**options: str | bool) -> HeroGame:

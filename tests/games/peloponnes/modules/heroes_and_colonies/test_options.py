@@ -8,9 +8,9 @@ import pytest
 
 from isthmos.core.errors import OptionError
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroScene, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
+from isthmos.testkit.heroes import HeroScene, table
 
 from .scenes import taking
 
@@ -37,6 +37,13 @@ def negotiation(scene: HeroScene) -> str:
 def double_chit_scope(scene: HeroScene) -> str:
     """HC-5.3."""
     return "game" if scene.last_chit("plague").disasters().chance("chit plague").put_back() else "round"
+
+
+def double_chit_after_return(scene: HeroScene) -> str:
+    """HC-5.3."""
+    game = scene.heroes(X="ariadne").disasters().chance("chit plague").play("X", "keep-chit")
+    game.chance("chit drought").play("X", "put-back").chance("chit plague")
+    return "skip" if game.put_back() == ["drought", "plague"] else "literal"
 
 
 def sisyphus_bonus_counts_for_minimum(scene: HeroScene) -> str:
@@ -71,6 +78,19 @@ def luxury_may_pay_strength(scene: HeroScene) -> str:
 def luxury_may_pay_mercenaries(scene: HeroScene) -> str:
     """HC-7.6."""
     return "true" if scene.luxury(X=4).strength(X=9).attack(1, 1, 1).asked() == "X" else "false"
+
+
+def mercenary_cap(scene: HeroScene) -> str:
+    """HC-7.6."""
+    game = scene.heroes(X="tantalus").strength(X=9).mercenaries(X=3).coins(X=9).people(1).food(1).supply()
+    return "new_coins" if "hire 4" in game.legal("X") else "all_coins"
+
+
+def apollonia_earthquake(scene: HeroScene) -> str:
+    """HC-10.1."""
+    scene.colonies(X="apollonia").wood(X=4).stone(X=6).buildings("X", "bridge", "well", "market")
+    game = scene.strike("earthquake")
+    return "per_building" if "keep bridge well" in game.legal("X") else "per_missing"
 
 
 def naukratis_free_exchange(scene: HeroScene) -> str:
@@ -134,12 +154,15 @@ SHOWS: list[Callable[[HeroScene], str]] = [
     colonies,
     negotiation,
     double_chit_scope,
+    double_chit_after_return,
     sisyphus_bonus_counts_for_minimum,
     min_coins_in_bid,
     daedalus_saving_covers_strength_extra,
     daedalus_saving_on_redemption,
     luxury_may_pay_strength,
     luxury_may_pay_mercenaries,
+    mercenary_cap,
+    apollonia_earthquake,
     naukratis_free_exchange,
     persian2_includes_hero_tile,
     marked_coins_return_on_removal,
@@ -165,7 +188,7 @@ def test_the_first_value_is_the_default(show: Callable[[HeroScene], str]) -> Non
 
 def test_every_option_is_shown() -> None:
     assert [show.__name__ for show in SHOWS] == OWN
-    assert len(OWN) == 19
+    assert len(OWN) == 22
 
 
 def test_a_single_valued_option_accepts_its_value_and_refuses_another_with_a_sentence() -> None:

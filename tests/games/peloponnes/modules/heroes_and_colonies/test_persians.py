@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
+from isthmos.testkit.heroes import table
 
 from ...fields import fields_of
 from .scenes import RED, hero_polis

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.scoring import spread
+from isthmos.testkit.heroes import table
 
 from .scenes import RED, hero_polis
 

@@ -10,11 +10,11 @@ import pytest
 from isthmos.core.errors import OptionError
 from isthmos.core.state import OVER
 from isthmos.games.peloponnes import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, first_board, rulebook
-from isthmos.games.peloponnes.scenario import Stocks
 from isthmos.games.peloponnes.state import Board
+from isthmos.testkit.heroes import table
+from isthmos.testkit.peloponnes import Stocks
 
 
 def test_everybody_is_dealt_a_civilization_a_colony_and_a_hero() -> None:

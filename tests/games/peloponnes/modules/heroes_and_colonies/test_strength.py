@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
+from isthmos.testkit.heroes import table
 
 from .scenes import hero_polis, taking
 

@@ -18,10 +18,10 @@ from isthmos.core import record as records
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE
 from isthmos.language import Language
 from isthmos.table.table import Table
+from isthmos.testkit.heroes import table
 
 Run = Callable[..., tuple[int, str, str]]
 NAMES = ["Ann", "Ben", "Cid", "Dan", "Eva", "Fay", "Gus", "Hal"]
@@ -183,3 +183,18 @@ def test_the_screen_shows_strength_persians_hero_and_colony() -> None:
     assert "Naxos≈" in out
     assert "loses 2 strength where others halve it" in out
     assert "≈ value not confirmed by a printed copy" in out
+
+
+@pytest.mark.parametrize(("file", "shown"), [("house_rule = true", True), ("", False)])
+def test_a_house_rule_is_named_on_the_screen(isthmos: Run, tmp_path: Path, file: str, shown: bool) -> None:
+    """HC-10.12: and refused by name where the file does not say that it is one."""
+    box = tmp_path / "box.toml"
+    box.write_text(f'{file}\n[[colony]]\nid = "salamis"\nscoring = {{ points_per_inhabitant = 3 }}\n', encoding="utf-8")
+    command = ["play", "heroes", "--seats", "Ann,bot:random", "--seed", "house", "--data", str(box)]
+    code, out, err = isthmos(*command, typed=["1"] * 200)
+    if shown:
+        assert (code, err) == (0, "")
+        assert "House rules, against the rulebook: colony salamis: scoring (HC-10.8)" in " ".join(out.split())
+        return
+    assert code == 2
+    assert err.startswith(f"{box}: colony salamis: the rulebook states its scoring (HC-10.8)")

@@ -17,7 +17,6 @@ from isthmos.games.peloponnes import questions as base_questions
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, names, questions, view, words
 from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import THEN
 from isthmos.games.peloponnes.modules.heroes_and_colonies.hearing import FORMS, HEAR
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.telling import TELL
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import TITLE, corrected
@@ -25,6 +24,7 @@ from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.language import Language
 from isthmos.table.table import Table
+from isthmos.testkit.heroes import HeroGame, table
 
 from .scenes import taking
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.scenario import HeroGame, HeroScene, table
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroPolis
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
-from isthmos.games.peloponnes.scenario import Stocks
+from isthmos.testkit.heroes import HeroGame, HeroScene, table
+from isthmos.testkit.peloponnes import Stocks
 
 
 def taking(scene: HeroScene, tile: str, coins: int = 9) -> HeroGame:

@@ -13,12 +13,14 @@ from isthmos.games.peloponnes.content import (
     Civilization,
     Content,
     Disaster,
+    Goods,
     Mat,
     Tile,
 )
-from isthmos.games.peloponnes.data_file import CivilizationRow, DisasterRow
+from isthmos.games.peloponnes.data_file import CivilizationRow, DisasterRow, GoodsRow
 from isthmos.games.peloponnes.data_file import DataFile as BaseFile
-from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, DataFile, HeroRow
+from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, DataFile, HeroIncomeRow, HeroRow
+from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 
 PERSIANS: Final = 5
 """The row of the Persians among the disasters, after the five of the base game."""
@@ -39,11 +41,10 @@ class Hero:
         "name_de",
         "name_en",
         "number",
-        "orange_food",
-        "orange_stone",
-        "orange_wood",
+        "orange",
         "people",
         "points",
+        "red",
         "stone",
         "strength",
         "wood",
@@ -64,9 +65,17 @@ class Hero:
         self.strength = row.start.strength
         self.points = row.red.points
         """Power points of the red side."""
-        self.orange_wood = row.orange.wood
-        self.orange_stone = row.orange.stone
-        self.orange_food = row.orange.food
+        self.red = Goods(income_of(row.red.income))
+        """What each side brings in every round, or costs."""
+        orange = income_of(row.orange.income)
+        orange.wood += row.orange.wood
+        orange.stone += row.orange.stone
+        orange.food += row.orange.food
+        self.orange = Goods(orange)
+
+
+def income_of(row: HeroIncomeRow) -> GoodsRow:
+    return GoodsRow(wood=row.wood, stone=row.stone, food=row.food, inhabitants=row.inhabitants)
 
 
 class Colony(Mat):
@@ -74,7 +83,7 @@ class Colony(Mat):
 
     __slots__ = ("exchanges_freely", "name_de", "name_en")
 
-    def __init__(self, base: BaseFile, row: ColonyRow, exchanges_freely: bool) -> None:
+    def __init__(self, base: BaseFile, row: ColonyRow, choices: HeroOptions) -> None:
         super().__init__(base)
         special, scoring = row.special, row.scoring
         self.id = row.id
@@ -90,13 +99,15 @@ class Colony(Mat):
         self.order_place = PLACES[special.turn_order]  # HC-4.1, HC-3.5
         self.drought_divisor = special.drought_divisor  # HC-10.1
         self.earthquake_price = special.earthquake_price  # HC-6.2
+        if choices.missing_goods_cost_buildings:
+            self.earthquake_price_lost = special.earthquake_price - 1  # HC-10.1
         self.tempest_price = special.tempest_price
         self.marking_coins = special.marking_coins
         self.people_per_food = special.inhabitants_per_food  # HC-10.8
         self.any_land_fits = 1 if special.any_land_fits else 0
         if special.decline_takes_all:
             self.decline_loss = ALL_LUXURY  # HC-10.9
-        self.exchanges_freely = exchanges_freely and scoring.luxury_per_good == 1
+        self.exchanges_freely = choices.free_exchange and scoring.luxury_per_good == 1
 
 
 def columns(rows: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
@@ -110,9 +121,9 @@ def columns(rows: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
     return coins, luxury
 
 
-def add_colonies(content: Content, base: BaseFile, data: DataFile, exchanges_freely: bool) -> None:
+def add_colonies(content: Content, base: BaseFile, data: DataFile, choices: HeroOptions) -> None:
     """HC-3.1, HC-10.10: nine mats behind the base one, and Sikyon among the civilizations."""
-    content.mats += [Colony(base, row, exchanges_freely) for row in data.colony]
+    content.mats += [Colony(base, row, choices) for row in data.colony]
     row = data.sikyon
     sikyon = Civilization(
         len(content.civilizations),

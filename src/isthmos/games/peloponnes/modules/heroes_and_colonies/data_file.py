@@ -32,6 +32,7 @@ HEROES, COLONIES, CHITS = 10, 9, 8
 MULTIPLIERS = (2, 3, 4)
 CORRECTABLE = ("hero", "colony", "persians")
 """What an owner of the box can correct; everything else is known."""
+HOUSE_RULE = "house_rule"
 
 Cost = Annotated[int, msgspec.Meta(ge=-9, le=0)]
 Multiplier = Annotated[int, msgspec.Meta(ge=MULTIPLIERS[0], le=MULTIPLIERS[-1])]
@@ -109,9 +110,19 @@ class HeroStartRow(Row):
     strength: UpTo99 = 0
 
 
+class HeroIncomeRow(Row):
+    """What a side states as the income of a round (HC-4.8)."""
+
+    wood: UpTo9 = 0
+    stone: UpTo9 = 0
+    food: UpTo9 = 0
+    inhabitants: UpTo9 = 0
+
+
 class RedRow(Row):
     points: UpTo20
     source: str
+    income: HeroIncomeRow = msgspec.field(default_factory=HeroIncomeRow)
 
 
 class OrangeRow(Row):
@@ -119,6 +130,7 @@ class OrangeRow(Row):
     wood: Cost = 0
     stone: Cost = 0
     food: Cost = 0
+    income: HeroIncomeRow = msgspec.field(default_factory=HeroIncomeRow)
 
 
 class HeroRow(Row):
@@ -187,6 +199,8 @@ class DataFile(Row):
     hero: list[HeroRow]
     colony: list[ColonyRow]
     tile: list[TileRow]
+    house_rule: bool = False
+    """Whether the owner's file changes what the rulebook states, and says so (HC-10.12)."""
 
 
 def shipped_text() -> str:
@@ -210,13 +224,16 @@ def corrected_rows(corrections: str) -> list[str]:
     found: set[str] = set()
     for key, value in parsed(corrections, "").items() if corrections else ():
         found |= {f"{key} {row['id']}" for row in value} if isinstance(value, list) else {key}
-    return sorted(found)
+    return sorted(found - {HOUSE_RULE})
 
 
 def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[str, Any]:
     """`over` wins; rows of heroes, colonies and tiles are found by their id."""
     result = dict(table)
     for key, value in over.items():
+        if key == HOUSE_RULE:
+            result[key] = value
+            continue
         if key not in CORRECTABLE:
             raise DataError(f"{name}: there is no '{key}' to correct; there are {', '.join(CORRECTABLE)}")
         if isinstance(table[key], dict):

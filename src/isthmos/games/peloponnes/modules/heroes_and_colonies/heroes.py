@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from isthmos.games.peloponnes.content import Goods
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroPolis
 from isthmos.games.peloponnes.state import NONE
@@ -106,6 +107,7 @@ def settle_hero(p: HeroPolis, rules: HeroRules) -> None:
     """HC-3.2: the hero takes up residence, red side up."""
     hero = rules.heroes[p.hero]
     p.hero_points = hero.points
+    earn(p, hero.red, 1)
     POWERS[hero.id].settle(p, hero.ability, rules)
 
 
@@ -116,6 +118,13 @@ def turn_hero(p: HeroPolis, rules: HeroRules) -> None:
     hero = rules.heroes[p.hero]
     p.hero_points = 0
     p.hero_turned = True
-    p.income_wood += hero.orange_wood
-    p.income_stone += hero.orange_stone
-    p.income_food += hero.orange_food
+    earn(p, hero.red, -1)
+    earn(p, hero.orange, 1)
+
+
+def earn(p: HeroPolis, side: Goods, sign: int) -> None:
+    """HC-4.8: the income that a side states begins (+1) or ends (-1)."""
+    p.income_wood += sign * side.wood
+    p.income_stone += sign * side.stone
+    p.income_food += sign * side.food
+    p.income_people += sign * side.people

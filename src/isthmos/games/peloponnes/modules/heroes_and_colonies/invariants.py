@@ -54,14 +54,15 @@ def clovers(s: HeroBoard) -> list[str]:
 
 
 def incomes(s: HeroBoard, p: HeroPolis) -> list[str]:
-    """HC-7.3, HC-4.8: tiles, civilization, and the orange side where it shows."""
+    """HC-7.3, HC-4.8: tiles, civilization, and the side of the hero that shows, once it has brought its goods."""
     if p.civilization == NONE:
         return []
     more = base.extra_incomes(s, p)
     due = dict.fromkeys(more, 0)
-    if p.hero_turned:
-        side = s.hero_rules.heroes[p.hero]
-        due |= {"wood": side.orange_wood, "stone": side.orange_stone, "food": side.orange_food}
+    if p.hero != NONE and s.chapter > 0:
+        hero = s.hero_rules.heroes[p.hero]
+        side = hero.orange if p.hero_turned else hero.red
+        due |= {"wood": side.wood, "stone": side.stone, "food": side.food, "people": side.people}
     return [] if more == due else [f"incomes are off by {more}"]
 
 

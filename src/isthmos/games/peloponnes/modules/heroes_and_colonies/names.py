@@ -77,11 +77,28 @@ def describe_hero(s: Board, hero: int) -> list[Message]:
     nothing = [Message("heroes-nothing", {})]
     return [
         power(s, hero),
+        *stated_incomes(row),
         Message("heroes-card-points", {"points": row.red.points, "mark": mark(row.red.source)}),
         Message("heroes-card-start", {"goods": start or nothing, "mark": mark(row.start.source)}),
         Message("heroes-card-orange", {"goods": orange or nothing, "mark": mark(row.orange.source)}),
         *unconfirmed([row.red.source, row.start.source, row.orange.source]),
     ]
+
+
+def stated_incomes(row: HeroRow) -> list[Message]:
+    """HC-4.8: of the sides that state any."""
+    found = []
+    for side, income in (("red", row.red.income), ("orange", row.orange.income)):
+        goods = base.amounts(
+            {
+                base_facts.WOOD: income.wood,
+                base_facts.STONE: income.stone,
+                base_facts.FOOD: income.food,
+                base_facts.PEOPLE: income.inhabitants,
+            }
+        )
+        found += [Message("heroes-card-brings", {"side": side, "goods": goods})] if goods else []
+    return found
 
 
 def describe_colony(s: Board, mat: int) -> list[Message]:

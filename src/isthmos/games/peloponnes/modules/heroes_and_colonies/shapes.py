@@ -5,6 +5,15 @@ from __future__ import annotations
 from isthmos.games.peloponnes.shapes import PeloponnesView, PolisView, Struct
 
 
+class HeroIncome(Struct):
+    """Of every round; below 0 where the side costs goods."""
+
+    wood: int
+    stone: int
+    food: int
+    people: int
+
+
 class HeroView(Struct):
     """A hero with the side it shows. What is not confirmed by a printed copy says so."""
 
@@ -12,6 +21,8 @@ class HeroView(Struct):
     ability: int
     """The number in its power."""
     side: str
+    income: HeroIncome
+    """Of the side it shows."""
     red_points: int
     points_confirmed: bool
     start_confirmed: bool
@@ -90,5 +101,7 @@ class HeroesView(PeloponnesView):
     most_strength: int
     corrected: list[str]
     """What the owner of the box has corrected: "hero achilles", "persians"."""
+    house_rules: list[str]
+    """What the owner's file changes though the rulebook states it: "hero hector: start (HC-9.5)"."""
     unconfirmed: bool
     """Whether anything in play has a value that no printed copy has confirmed."""

@@ -132,7 +132,7 @@ class HeroBoard(Board):
             self.returned: tuple[int, ...] = ()
             """Chits put back, in the order in which they come up again (HC-5.2)."""
             self.last_chit = NONE
-            """The disaster on the chit settled last, where a repetition of it goes back."""
+            """The disaster on the chit settled last, where a repetition of it goes back; or turned up last (HC-5.3)."""
             self.persian_sum = 0
         else:
             self.returned = source.returned

@@ -21,6 +21,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies import (
     module,
     notation,
     qualities,
+    stated,
     telling,
     view,
     words,
@@ -30,6 +31,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOpt
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
+from isthmos.games.peloponnes.options import OF_SOLO_PLAY
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE as BASE_TITLE
 from isthmos.games.peloponnes.title import PeloponnesTitle
@@ -99,7 +101,7 @@ def unpack(seats: int, choices: HeroOptions, data: data_file.DataFile) -> Conten
     if choices.heroes:
         add_persians(content, data)
     if choices.colonies:
-        add_colonies(content, file, data, choices.free_exchange)
+        add_colonies(content, file, data, choices)
     if seats >= EXTRA_TILES_FROM:
         add_tiles(content, file, data, seats > module.MOST_TILES and choices.stacks_are_filled)
     content.players_min, content.players_max = data.players.min, data.players.max
@@ -128,14 +130,18 @@ class HeroesTitle(PeloponnesTitle):
 
     def options(self) -> list[Option]:
         """The expansion's first; those of solo play have no place here (HC-1.2)."""
-        return listed(corrected("").option) + [
-            option for option in super().options() if not option.id.startswith("solo_")
-        ]
+        return listed(corrected("").option) + [option for option in super().options() if option.id not in OF_SOLO_PLAY]
 
     def owners_data(self, text: str, name: str) -> dict[str, str]:
-        """HC-10.11."""
-        checked(text, name)
+        """HC-10.11, HC-10.12. What was played without saying so still is, so a position is started with any data."""
+        for problem in stated.problems(checked(text, name)):
+            raise DataError(f"{name}: {problem}")
         return {OWNERS_DATA: text}
+
+    def house_rules(self, options: dict[str, str]) -> list[str]:
+        """HC-10.12."""
+        corrections = options.get(OWNERS_DATA, "")
+        return stated.house_rules(corrected(corrections)) if corrections else []
 
     def option_origin(self, option: Option) -> str:
         return self.id if option.id in {row.id for row in corrected("").option} else BASE_TITLE.id

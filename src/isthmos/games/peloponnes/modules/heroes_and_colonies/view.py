@@ -14,12 +14,14 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.conflict import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import (
     ColonyView,
     HeroesView,
+    HeroIncome,
     HeroPolisView,
     HeroView,
     Persians,
     Rank,
 )
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
+from isthmos.games.peloponnes.modules.heroes_and_colonies.stated import house_rules
 from isthmos.games.peloponnes.shapes import PolisView, Question
 from isthmos.games.peloponnes.state import NONE, Board
 
@@ -75,6 +77,7 @@ def view(s: Board, viewer: int = SPECTATOR) -> HeroesView:
         conflict=conflict(s) if isinstance(s, HeroBoard) else [],
         most_strength=rules.most_strength,
         corrected=fixed,
+        house_rules=house_rules(rules.data) if fixed else [],
         unconfirmed=any(not confirmed for confirmed in confirmations(s, poleis)),
     )
 
@@ -131,10 +134,13 @@ def polis(s: Board, seat: int, seen: PolisView, fixed: list[str]) -> HeroPolisVi
 
 def hero(s: Board, p: HeroPolis, fixed: list[str]) -> HeroView:
     row = names.hero_row(s, p.hero)
+    printed = names.rules_of(s).heroes[p.hero]
+    side = printed.orange if p.hero_turned else printed.red
     return HeroView(
         id=row.id,
         ability=row.ability,
         side=ORANGE if p.hero_turned else RED,
+        income=HeroIncome(wood=side.wood, stone=side.stone, food=side.food, people=side.people),
         red_points=row.red.points,
         points_confirmed=not is_reconstructed(row.red.source),
         start_confirmed=not is_reconstructed(row.start.source),

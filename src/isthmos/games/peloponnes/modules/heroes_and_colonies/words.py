@@ -50,7 +50,14 @@ def question(s: Board) -> Message:
 def ask_keep(s: Board, f: Frame) -> dict[str, Arg]:
     mat = s.poleis[f.seat].mat
     price = mat.tempest_price if f.a else mat.earthquake_price
-    return {"disaster": disaster(s, f.a), "kind": "land" if f.a else "building", "price": price}
+    return {"disaster": disaster(s, f.a), "kind": price_kind(s, f), "price": price}
+
+
+def price_kind(s: Board, f: Frame) -> str:
+    """What is paid for: each land, each building, or all buildings where every missing good costs one (HC-10.1)."""
+    if f.a:
+        return "land"
+    return "missing" if s.poleis[f.seat].mat.earthquake_price_lost else "building"
 
 
 def ask_take(s: Board, f: Frame) -> dict[str, Arg]:
@@ -148,7 +155,7 @@ def guidance(s: Board) -> Message:
         return base.guidance(s)
     mat = s.poleis[f.seat].mat
     price = mat.tempest_price if f.a else mat.earthquake_price
-    kind = "land" if f.kind == base_questions.SUFFER and f.a else "building"
+    kind = price_kind(s, f) if f.kind == base_questions.SUFFER else "building"
     return Message(HELP[f.kind], {"rate": mat.luxury_rate, "price": price, "kind": kind})
 
 

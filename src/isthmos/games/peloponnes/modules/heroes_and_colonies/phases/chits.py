@@ -77,6 +77,8 @@ class ReturnChit(Decision[HeroBoard]):
             settle(s, f.a, to_settle)
             return
         s.polis(f.seat).chit_returns -= 1
+        if s.hero_rules.choices.returned_chits_count:
+            s.last_chit = s.rules.content.chits[f.a].disaster  # HC-5.3
         put_back(s, f.seat, f.a, to_settle, back)
 
 

@@ -8,7 +8,7 @@ from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import turn_hero
+from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import earn, turn_hero
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.arming import gain_strength
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import let_exchange
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import HALVE, HIRE, SUFFER_PERSIANS, WARD
@@ -101,7 +101,8 @@ def remove_tile(s: HeroBoard, seat: int, p: HeroPolis, number: int) -> None:
 
 
 def remove_hero(s: HeroBoard, seat: int, p: HeroPolis) -> None:
-    """Its points and its power go with it."""
+    """Its points, its power and the income of the red side, which has the points, go with it."""
+    earn(p, s.hero_rules.heroes[p.hero].red, -1)
     s.note((facts.HERO_REMOVED, seat, p.hero))
     p.hero = NONE
     p.hero_points = 0
@@ -142,7 +143,13 @@ class Hire(Decision[HeroBoard]):
         coins = p.coins
         if s.hero_rules.choices.luxury_may_pay_mercenaries:
             coins += p.luxury // p.mat.luxury_rate
-        return list(range(min(coins, p.strength) + 1))
+        return list(range(min(coins, self.most(s, p)) + 1))
+
+    def most(self, s: HeroBoard, p: HeroPolis) -> int:
+        """HC-7.6: what strength allows."""
+        if s.hero_rules.choices.all_mercenaries_count:
+            return max(0, p.strength - p.mercenaries)
+        return p.strength
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         """HC-7.6: the points count even for strength that is lost above the most."""
