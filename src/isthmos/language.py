@@ -9,7 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from isthmos.core.errors import OptionError
-from isthmos.core.title import Arg, Message, Name
+from isthmos.core.message import Arg, Message, Name
 
 LANGUAGES = ("en", "de")
 

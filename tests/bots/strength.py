@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from isthmos.bots.shelf import bot_named
+from isthmos.core.message import Message
 from isthmos.core.state import State
-from isthmos.core.title import Message, Title
+from isthmos.core.title import Title
 from isthmos.games.catalogue import title_named
 from isthmos.lab.simulate import simulate
 

@@ -11,8 +11,8 @@ import isthmos
 from isthmos.bots.random_bot import RandomBot
 from isthmos.bots.shelf import BOTS, EVALUATORS, bot_named
 from isthmos.core.dealer import dealer_from_seed, draw
+from isthmos.core.message import Message, Name
 from isthmos.core.state import CHANCE, OVER
-from isthmos.core.title import Message, Name
 from isthmos.games.catalogue import TITLES, title_named
 from isthmos.games.peloponnes import questions as base
 from isthmos.games.peloponnes.modules.heroes_and_colonies import questions as expansion

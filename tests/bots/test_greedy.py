@@ -6,8 +6,8 @@ import pytest
 
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.greedy import GreedyBot
+from isthmos.core.message import Message
 from isthmos.core.state import RuleBook, State
-from isthmos.core.title import Message
 from isthmos.games.peloponnes.title import TITLE
 from isthmos.testkit.peloponnes import table
 

@@ -274,7 +274,7 @@ def hands(played: Watched, game: Game) -> list[str]:
 
 def said_in(played: Watched) -> list[str]:
     language = Language("en", NAMES)
-    return [language.say(line) for line in played.table.told(-1)]
+    return [language.say(line.message) for line in played.table.told(-1)]
 
 
 def test_one_person_among_bots_never_sees_a_curtain(isthmos: Run) -> None:

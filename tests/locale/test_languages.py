@@ -15,8 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from isthmos.core.dealer import dealer_from_seed
+from isthmos.core.message import Message
 from isthmos.core.state import OVER
-from isthmos.core.title import SPECTATOR, Message, Option, Title
+from isthmos.core.title import SPECTATOR, Option, Title
 from isthmos.games.catalogue import TITLES
 from isthmos.language import LANGUAGES, Language
 from isthmos.table.table import Table
@@ -152,7 +153,7 @@ def test_everything_that_happens_in_a_game_has_words(code: str, seats: int) -> N
                 asked += [choice.label, *choice.consequences]
             check(language, asked)
             played.submit(state.seat(), title.write(state, choose.choice(state.moves())))
-        check(language, [*played.told(SPECTATOR), title.question(played.state)])
+        check(language, [*[told.message for told in played.told(SPECTATOR)], title.question(played.state)])
 
 
 def check(language: Language, said: list[Message]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from isthmos.core.title import Window
+from isthmos.core.speech import Window
 from isthmos.server.tables.standing import wants_to_be_asked, written
 
 BATTLE = Window(0, (0, 1), ("battle", "delium", "thebes"), "1 0 0", True)

@@ -155,7 +155,7 @@ def test_whoever_has_no_time_left_does_not_come_back_to_be_flagged_again(kind: s
 
 
 def log_ids(played: Played) -> list[str]:
-    return [line.id for _, lines in played.sitting.log(-1) for line in lines]
+    return [line.message.id for _, lines in played.sitting.log(-1) for line in lines]
 
 
 def test_nobody_stops_a_clock_by_itself() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from isthmos.core.dealer import Stream
 from isthmos.core.errors import IllegalMove
+from isthmos.core.speech import Told
 from isthmos.core.state import CHANCE, OVER, State
-from isthmos.core.title import Message, Title
+from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.server.wire import frames
 from isthmos.table import sitting
@@ -261,7 +262,7 @@ def played(position: State, move: int) -> tuple[State, list[tuple[int, ...]]]:
     return after, after.facts
 
 
-def seen_by(title: Title, position: State, facts: list[tuple[int, ...]], seat: int) -> tuple[bytes, list[Message]]:
+def seen_by(title: Title, position: State, facts: list[tuple[int, ...]], seat: int) -> tuple[bytes, list[Told]]:
     """Everything a seat sees and is told."""
     return msgspec.json.encode(title.view(position, seat)), title.tell(position, facts, seat)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from isthmos.bots.bot import Bot
 from isthmos.bots.evaluators.evaluator import Evaluator
+from isthmos.core.message import Message
 from isthmos.core.state import State
-from isthmos.core.title import Message
 
 
 class GreedyBot(Bot):

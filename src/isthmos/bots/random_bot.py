@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from isthmos.bots.bot import Bot
+from isthmos.core.message import Message
 from isthmos.core.state import State
-from isthmos.core.title import Message
 
 
 class RandomBot(Bot):

@@ -22,9 +22,11 @@ from isthmos.cli.saves import Save, Sitter
 from isthmos.cli.screens.shelf import screen_of
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer, dealer_from_seed
 from isthmos.core.errors import IllegalMove, RecordError
+from isthmos.core.message import Arg, Message
 from isthmos.core.record import to_text
+from isthmos.core.speech import Told
 from isthmos.core.state import OVER, State
-from isthmos.core.title import SPECTATOR, Arg, Choice, Message, Title
+from isthmos.core.title import SPECTATOR, Choice, Title
 from isthmos.games.catalogue import title_named
 from isthmos.table.table import Table
 
@@ -182,11 +184,11 @@ class Session:
         hint = "cli-hint-amounts" if any(len(choice.moves) > 1 for choice in choices) else "cli-hint"
         self.print(Text(self.language.text(hint), style="dim"))
 
-    def show_log(self, lines: list[Message]) -> None:
+    def show_log(self, lines: list[Told]) -> None:
         if lines:
             self.print(Rule(self.language.text("cli-log"), style="dim"))
             for line in lines:
-                self.print(Padding(Text(self.language.say(line)), (0, 0, 0, 1)))
+                self.print(Padding(Text(self.language.say(line.message)), (0, 0, 0, 1)))
             self.print(Rule(style="dim"))
 
     def show_choices(self, choices: list[Choice]) -> None:

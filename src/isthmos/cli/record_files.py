@@ -77,8 +77,8 @@ def replay(file: str, to: int | None, language: Language, console: Console) -> N
         again.state.facts = []
         again.step()
         facts += again.state.facts
-    for line in title.tell(again.state, facts, SPECTATOR):
-        console.print(Text(speaking.say(line)))
+    for told in title.tell(again.state, facts, SPECTATOR):
+        console.print(Text(speaking.say(told.message)))
     console.print("")
     view, screen = title.view(again.state, SPECTATOR), screen_of(title.id)
     console.print(screen.table(view, speaking, *room(console)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isthmos.core.errors import IsthmosError
-from isthmos.core.title import Arg, Message
+from isthmos.core.message import Arg, Message
 
 
 class Refused(IsthmosError):

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
-
-import msgspec
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from isthmos.core.dealer import Stream
 from isthmos.core.errors import IllegalMove, OptionError
-from isthmos.core.state import State
+from isthmos.core.message import Message
+from isthmos.core.speech import About, Barred, Speech, Told, Window
+from isthmos.core.state import Frame, State
 
 SPECTATOR = -1
 """Sees what everybody may see. (CHANCE never looks.)"""
-
-
-class Name(msgspec.Struct, frozen=True, gc=False):
-    """What a thing of the game is called in each language; it comes from the data file."""
-
-    en: str
-    de: str
-
-
-class Message(msgspec.Struct, frozen=True, gc=False):
-    """A sentence without its language: an id of the Fluent files and what to put into it.
-
-    An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.
-    Messages and names are structs because a server writes thousands of them a second, just as they are. None holds what
-    holds it, so the garbage collector need not look.
-    """
-
-    id: str
-    args: dict[str, Arg]
-
-
-Arg: TypeAlias = str | int | Name | Message | list[Message]
-"""What a message can have put into it."""
 
 
 class Choice(NamedTuple):
@@ -44,26 +21,12 @@ class Choice(NamedTuple):
     number: int
     """What a person types to take it."""
     label: Message
-    moves: list[int]
+    moves: Sequence[int]
     lowest: int
-    """The number of the first move, where there are several."""
+    """The amount of the first move, where there are several."""
     consequences: list[Message]
-
-
-class Window(NamedTuple):
-    """A question that only offers something secret: it is put to everybody who might have it, so that being asked tells
-    nothing. All of it follows from what everybody sees."""
-
-    passing: int
-    """The move that lets it go by."""
-    seats: tuple[int, ...]
-    """Who might use it; the seat that is asked is among them."""
-    words: tuple[str, ...]
-    """What it is about, for standing answers: "battle", "delium", "thebes"."""
-    shared: str
-    """Questions that follow each other under one such name are one window for all of them; empty for one by itself."""
-    is_only_chance: bool
-    """Whether the seat was not asked anything just before at which it could have played the same."""
+    about: About = About()
+    """What the first move is about; the others differ in the amount."""
 
 
 class Option(NamedTuple):
@@ -83,6 +46,10 @@ class Title:
     seats_max: int
     hides_nothing: bool
     """True when every seat sees the whole position, so that bots may be handed it as it is."""
+    speeches: Mapping[int, Speech[Any]]
+    """What is said about each kind of question."""
+    over: Message
+    """What is said where nothing is asked any more."""
     data_option = ""
     """The option that carries an owner's corrections of the data; none where nothing can be corrected."""
 
@@ -119,17 +86,45 @@ class Title:
         """The id of the title that has the words of an option: this one, or the one it extends."""
         return self.id
 
+    # --- what is said of the open question: its speech says it --------------------------------------
+
+    def open_question(self, state: State) -> tuple[Speech[Any], Frame]:
+        """The question on top and what is said about it; there must be one."""
+        if state.top is None:
+            raise ValueError("the game is over: nothing is asked any more")
+        return self.speeches[state.top.kind], state.top
+
+    def question(self, state: State) -> Message:
+        """The open question: who must do what. The same for everybody."""
+        if state.top is None:
+            return self.over
+        return self.speeches[state.top.kind].ask(state, state.top)
+
+    def guidance(self, state: State) -> Message:
+        """What the open question is about, how it may be answered and what each answer does."""
+        speech, f = self.open_question(state)
+        return speech.help(state, f)
+
+    def window(self, state: State) -> Window | None:
+        """What the open question offers, if it does nothing but offer something secret."""
+        return None if state.top is None else self.speeches[state.top.kind].window(state, state.top)
+
     def write(self, state: State, move: int) -> str:
         """A legal move in notation, as records hold it: "bid agora 7"."""
-        raise NotImplementedError
+        speech, f = self.open_question(state)
+        return speech.write(state, f, move)
 
     def written(self, state: State) -> list[str]:
         """Every legal move in notation, in the order of `moves`."""
-        return [self.write(state, move) for move in state.moves()]
+        if state.top is None:
+            return []
+        speech, f = self.open_question(state)
+        return [speech.write(state, f, move) for move in state.moves()]
 
     def normal(self, state: State, text: str) -> str:
-        """`text` with other ways to say the same (ids, German names, other orders) replaced by notation."""
-        return " ".join(text.lower().split())
+        """`text` put into notation as far as it can be understood."""
+        speech, f = self.open_question(state)
+        return speech.hear(state, f, text)
 
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""
@@ -142,9 +137,52 @@ class Title:
 
     def refusal(self, state: State, text: str) -> Message:
         """Why `text` is not a legal move here, as exactly as the game can say it, for the person who typed it."""
-        return Message("move-refused", {"text": text})
+        speech, f = self.open_question(state)
+        return speech.why_not(state, f, text) or Message("move-refused", {"text": text})
 
-    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
+    def describe(self, state: State, move: int) -> Message:
+        """A legal move as a phrase for the person who chooses it."""
+        speech, f = self.open_question(state)
+        return speech.label(state, f, move)
+
+    def about(self, state: State, move: int) -> About:
+        """What a legal move is about, in fields."""
+        speech, f = self.open_question(state)
+        return speech.about(state, f, move)
+
+    def consequences(self, state: State, move: int) -> list[Message]:
+        """What a legal move would lead to, as far as its player can know."""
+        speech, f = self.open_question(state)
+        return speech.then(state, f, move) if f.seat >= 0 else []
+
+    def choices(self, state: State) -> list[Choice]:
+        """The legal answers as a person is offered them, like ones together."""
+        speech, f = self.open_question(state)
+        lines = enumerate(speech.offers(state, f), speech.first_number(state, f))
+        return [self._choice(speech, state, f, number, moves) for number, moves in lines]
+
+    def _choice(self, speech: Speech[Any], state: State, f: Frame, number: int, moves: Sequence[int]) -> Choice:
+        low, high = moves[0], moves[-1]
+        if low == high:
+            label, then = speech.label(state, f, low), speech.then(state, f, low)
+        else:
+            label, then = speech.label_of_several(state, f, low, high), speech.then_of_several(state, f, low, high)
+        amount = speech.amount(state, f, low)
+        return Choice(number, label, moves, amount, then if f.seat >= 0 else [], speech.about(state, f, low))
+
+    def after(self, state: State, move: int) -> object:
+        """The asker's own part of the view as a legal move would leave it, as far as its player can know."""
+        speech, f = self.open_question(state)
+        return self.own(speech.outcome(state, f, move), f.seat)
+
+    def barred(self, state: State) -> list[Barred]:
+        """Answers that a person may look for but cannot give now, and why."""
+        speech, f = self.open_question(state)
+        return speech.barred(state, f)
+
+    # --- what is shown ------------------------------------------------------------------------------
+
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
         """What has happened, as far as the viewer (a seat or SPECTATOR) may know it."""
         raise NotImplementedError
 
@@ -152,39 +190,13 @@ class Title:
         """Whether these facts showed somebody what they had not known, other than by chance: undo stops there."""
         return False
 
-    def window(self, state: State) -> Window | None:
-        """What the open question offers, if it does nothing but offer something secret."""
-        return None
-
-    def question(self, state: State) -> Message:
-        """The open question: who must do what."""
-        raise NotImplementedError
-
-    def describe(self, state: State, move: int) -> Message:
-        """A legal move as a phrase for the person who chooses it."""
-        raise NotImplementedError
-
-    def consequences(self, state: State, move: int) -> list[Message]:
-        """What a legal move would lead to, as far as its player can know."""
-        raise NotImplementedError
-
-    def choices(self, state: State) -> list[Choice]:
-        """The legal answers as a person is offered them, like ones together."""
-        return [
-            Choice(number, self.describe(state, move), [move], 0, self.consequences(state, move))
-            for number, move in enumerate(state.moves(), 1)
-        ]
-
-    def barred(self, state: State) -> list[tuple[str, Message]]:
-        """Answers in notation that a person may look for but cannot give now, and why."""
-        return []
-
-    def guidance(self, state: State) -> Message:
-        """What the open question is about, how it may be answered and what each answer does."""
-        raise NotImplementedError
-
     def view(self, state: State, viewer: int) -> object:
         """All that a seat or SPECTATOR may see, as a msgspec structure. Nothing else leaves the house."""
+        raise NotImplementedError
+
+    def own(self, state: State, seat: int) -> object:
+        """Of the view, what is the seat's own: stocks, income, score, what will be lacking. It may be shown for
+        positions that are only thought of, so nothing in it follows from what the seat cannot know."""
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int, stream: Stream) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isthmos.core.errors import IllegalMove
-from isthmos.core.title import Arg, Message
+from isthmos.core.message import Arg, Message
 from isthmos.language import Language
 
 

@@ -14,9 +14,11 @@ import msgspec
 
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IllegalMove, OptionError, RecordError
+from isthmos.core.message import Message
 from isthmos.core.record import Answer, Record, is_as_kept
+from isthmos.core.speech import About, Told
 from isthmos.core.state import CHANCE, OVER
-from isthmos.core.title import Message, Title
+from isthmos.core.title import Title
 from isthmos.table.events import (
     Answered,
     BotSat,
@@ -290,7 +292,7 @@ class Sitting:
 
     # --- the log ------------------------------------------------------------------------------
 
-    def log(self, viewer: int, since: int = 0) -> list[tuple[Chapter, list[Message]]]:
+    def log(self, viewer: int, since: int = 0) -> list[tuple[Chapter, list[Told]]]:
         """What happened from so many answers on, event by event, as far as the viewer may know it."""
         if self.table is None:
             return []
@@ -299,7 +301,7 @@ class Sitting:
         told = []
         for chapter in reversed(self.chapters):
             if chapter.said is not None and chapter.last >= since:
-                told.append((chapter, [chapter.said]))
+                told.append((chapter, [Told("table", About(), chapter.said)]))
                 continue
             if chapter.last <= since:
                 break

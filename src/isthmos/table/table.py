@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from isthmos.core.dealer import Dealer, draw
 from isthmos.core.errors import RecordError
 from isthmos.core.record import Answer, Record, Replay, is_noted
+from isthmos.core.speech import Told
 from isthmos.core.state import CHANCE, OVER, State
-from isthmos.core.title import Message, Title
+from isthmos.core.title import Title
 from isthmos.table.refused import TableRefused
 
 
@@ -152,7 +153,7 @@ class Table:
 
     # --- the log ------------------------------------------------------------------------------
 
-    def told(self, viewer: int, since: int = 0) -> list[Message]:
+    def told(self, viewer: int, since: int = 0) -> list[Told]:
         """What has happened since so many answers, as far as the viewer may know it."""
         return self.title.tell(self.state, [fact for facts in self.facts[since:] for fact in facts], viewer)
 

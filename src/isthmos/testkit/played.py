@@ -113,7 +113,7 @@ class Played(Generic[Position]):
         """What has happened since the game began here, in words: as everybody may know it, or as one player does."""
         viewer = SPECTATOR if player is None else self.seat(player)
         language = Language("en", self._players)
-        return [language.say(message) for message in self.title.tell(self.board, self.facts(), viewer)]
+        return [language.say(told.message) for told in self.title.tell(self.board, self.facts(), viewer)]
 
     def facts(self, kind: int | None = None) -> list[tuple[int, ...]]:
         """The same as rows of `facts.py`; all, or those of one kind."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from isthmos.cli.language import Language
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.errors import IllegalMove
+from isthmos.core.message import Message
 from isthmos.core.state import OVER
-from isthmos.core.title import Message
 from isthmos.games.peloponnes import facts, questions
 from isthmos.games.peloponnes.foresight import consequences
 from isthmos.games.peloponnes.hearing import refusal
@@ -88,7 +89,7 @@ def test_a_bid_is_told_without_its_payment() -> None:
 
 
 def test_tiles_turned_up_are_told_by_row() -> None:
-    lines = [said(line) for line in first_offer().told(-1)]
+    lines = [said(line.message) for line in first_offer().told(-1)]
     assert sum(line.startswith("On offer: ") for line in lines) == 1
     assert sum(line.startswith("In the conquest row: ") for line in lines) == 1
 
@@ -120,7 +121,7 @@ def test_the_score_a_bid_is_said_to_lead_to_comes_true() -> None:
     assert checked > 100
 
 
-def score_comes_true(s: Board, bids: list[int], told: Message) -> bool:
+def score_comes_true(s: Board, bids: Sequence[int], told: Message) -> bool:
     assert told.id == "peloponnes-then-projected"
     assert told.args["old"] == s.scores()[0]
     ends = {score_after_income(s, bids[0]), score_after_income(s, bids[-1])}

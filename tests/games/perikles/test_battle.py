@@ -159,7 +159,10 @@ def test_a_defeat_beyond_the_last_box_is_counted_and_told_and_changes_nothing() 
     assert view(game.board).cities[SPARTA].statue_value == 0
     assert game.facts(facts.DEFEAT) == []
     [row] = game.facts(facts.FURTHER_DEFEAT)
-    said = [language.say(TITLE.tell(game.board, [row], SPECTATOR)[0]) for language in (Language("en"), Language("de"))]
+    said = [
+        language.say(TITLE.tell(game.board, [row], SPECTATOR)[0].message)
+        for language in (Language("en"), Language("de"))
+    ]
     assert said == [
         "Sparta suffers a defeat, the fifth; it has no box left to cover.",
         "Sparta erleidet eine Niederlage, die 5.; kein Kästchen ist mehr frei.",

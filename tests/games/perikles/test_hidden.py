@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isthmos.core.dealer import Stream, dealer_from_seed
+from isthmos.core.message import Message
 from isthmos.core.state import CHANCE, OVER
-from isthmos.core.title import SPECTATOR, Message
+from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import UNITS, army_of
 from isthmos.games.perikles.phases.influence import PLAY_SPECIAL
@@ -93,7 +94,7 @@ def twin_move(board: Board, twin: Board, viewer: int, stream: Stream) -> tuple[i
 def told(board: Board, viewer: int) -> list[Message]:
     lines = TITLE.tell(board, board.facts or [], viewer)
     board.facts = []
-    return lines
+    return [line.message for line in lines]
 
 
 @settings(max_examples=25)
@@ -235,7 +236,7 @@ def strengths(game: Game) -> list[list[int]]:
 def is_told(game: Game) -> list[str]:
     assert game.board.facts is not None
     return [
-        message.id.removeprefix("perikles-told-") for message in TITLE.tell(game.board, game.board.facts, SPECTATOR)
+        one.message.id.removeprefix("perikles-told-") for one in TITLE.tell(game.board, game.board.facts, SPECTATOR)
     ]
 
 
@@ -294,7 +295,7 @@ def test_everybody_with_an_unused_special_tile_is_asked_whatever_it_is() -> None
         assert game.board.facts is not None
         before = len(game.board.facts)
         game.play("C", "pass")
-        told_lines = [m.id for m in TITLE.tell(game.board, game.board.facts[before:], SPECTATOR)]
+        told_lines = [m.message.id for m in TITLE.tell(game.board, game.board.facts[before:], SPECTATOR)]
         assert told_lines == ["perikles-told-column"]
 
 

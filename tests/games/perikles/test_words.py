@@ -10,8 +10,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from isthmos.core.errors import IllegalMove
+from isthmos.core.message import Message
 from isthmos.core.state import OVER
-from isthmos.core.title import SPECTATOR, Message
+from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLITE, THEBES, TRIREME
 from isthmos.games.perikles.log import JOINERS, TELLERS
@@ -64,7 +65,7 @@ def messages(board: Board) -> Iterator[Message]:
         yield TITLE.describe(board, move)
         yield from TITLE.consequences(board, move)
     for viewer in (SPECTATOR, 0):
-        yield from TITLE.tell(board, board.facts or [], viewer)
+        yield from [told.message for told in TITLE.tell(board, board.facts or [], viewer)]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -286,7 +287,7 @@ def test_whatever_is_barred_is_not_legal_and_says_why() -> None:
     seen = set()
     for board in positions("barred", 4):
         legal = {TITLE.write(board, move) for move in board.moves()}
-        for answer, why in TITLE.barred(board):
+        for answer, _, why in TITLE.barred(board):
             assert answer not in legal
             assert say(why)
             seen.add(answer.split()[0])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from isthmos.core.message import Message
 from isthmos.core.state import State
-from isthmos.core.title import Message
 
 
 class Evaluator:

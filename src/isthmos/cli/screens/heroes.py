@@ -13,7 +13,7 @@ from rich.text import Text
 from isthmos.cli.language import Language
 from isthmos.cli.screens.peloponnes import COLUMNS, TALL, WIDE, Picture, counting
 from isthmos.cli.screens.screen import Screen
-from isthmos.core.title import Name
+from isthmos.core.message import Name
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroIncome, HeroPolisView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view import ORANGE

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from isthmos.cli.language import Language
 from isthmos.cli.screens.screen import Screen
-from isthmos.core.title import Name
+from isthmos.core.message import Name
 from isthmos.games.peloponnes.shapes import OfferSlot, PeloponnesView, PolisView
 from isthmos.games.peloponnes.title import shipped_content
 from isthmos.games.peloponnes.view_of_box import Amounts, ContentView, TileCard, content

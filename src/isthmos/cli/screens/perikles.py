@@ -12,7 +12,7 @@ from rich.text import Text
 
 from isthmos.cli.language import Language
 from isthmos.cli.screens.screen import Screen
-from isthmos.core.title import Name
+from isthmos.core.message import Name
 from isthmos.games.perikles.shapes import (
     ArmyView,
     CityView,

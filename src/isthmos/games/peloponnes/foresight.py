@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from isthmos.core.message import Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Message
 from isthmos.games.peloponnes import facts, questions
 from isthmos.games.peloponnes.content import Tile
 from isthmos.games.peloponnes.goods import gain_people, missing, pay_coins

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message
 from isthmos.games.peloponnes import facts, notation, questions
 from isthmos.games.peloponnes.content import Tile
 from isthmos.games.peloponnes.goods import missing

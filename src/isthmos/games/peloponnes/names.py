@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isthmos.core.title import Message, Name
+from isthmos.core.message import Message, Name
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import Goods, Tile
 from isthmos.games.peloponnes.state import NONE, Board, Polis

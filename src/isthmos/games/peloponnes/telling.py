@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from isthmos.core.title import Arg, Message
+from isthmos.core.message import Arg, Message
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.names import (
     amount,

@@ -7,9 +7,11 @@ from functools import cache
 from typing import cast
 
 from isthmos.core.dealer import Stream
+from isthmos.core.message import Message
 from isthmos.core.options import listed
+from isthmos.core.speech import About, Barred, Told
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Message, Option, Title
+from isthmos.core.title import Choice, Option, Title
 from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.rules import Rules
@@ -59,8 +61,8 @@ class PeloponnesTitle(Title):
     def refusal(self, state: State, text: str) -> Message:
         return hearing.refusal(cast(Board, state), text)
 
-    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
-        return telling.tell(cast(Board, state), facts)
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
+        return [Told("", About(), message) for message in telling.tell(cast(Board, state), facts)]
 
     def question(self, state: State) -> Message:
         return words.question(cast(Board, state))
@@ -76,6 +78,12 @@ class PeloponnesTitle(Title):
 
     def choices(self, state: State) -> list[Choice]:
         return words.choices(cast(Board, state))
+
+    def window(self, state: State) -> None:
+        return None
+
+    def barred(self, state: State) -> list[Barred]:
+        return []
 
     def view(self, state: State, viewer: int) -> PeloponnesView:
         return view.view(cast(Board, state), viewer)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Choice, Message
+from isthmos.core.title import Choice
 from isthmos.games.peloponnes import facts, questions
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
 from isthmos.games.peloponnes.foresight import consequences, consequences_of_bids

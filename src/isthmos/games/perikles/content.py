@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from isthmos.core.data_file import OptionRow
-from isthmos.core.title import Name
+from isthmos.core.message import Name
 from isthmos.games.perikles.data_file import (
     CITY_IDS,
     STRENGTHS,

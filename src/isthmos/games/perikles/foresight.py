@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.combat_table import best_column
 from isthmos.games.perikles.content import ASSASSIN, ATTACK, CANDIDATE, DEFENCE, army_of, strength_of, type_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from isthmos.core.title import Arg, Message
+from isthmos.core.message import Arg, Message
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import CITIES
 from isthmos.games.perikles.names import SIDE_WORDS, city, counter, location, player, special, thing, tile

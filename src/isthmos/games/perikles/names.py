@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.title import Arg, Message, Name
+from isthmos.core.message import Arg, Message, Name
 from isthmos.games.perikles.content import army_of, strength_of, type_of
 from isthmos.games.perikles.notation import TYPE_WORDS
 from isthmos.games.perikles.state import Board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isthmos.core.message import Name
 from isthmos.core.state import Frame
-from isthmos.core.title import Name
 from isthmos.games.perikles import questions
 from isthmos.games.perikles.content import ATTACK, HOPLITE, army_of, strength_of, type_of
 from isthmos.games.perikles.data_file import SORT_IDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message
 from isthmos.games.perikles.content import ATTACK, CITIES, DEFENCE, UNITS, army_of, type_of
 from isthmos.games.perikles.names import cities, city, counter, location, tile
 from isthmos.games.perikles.notation import TYPE_WORDS, city_word, location_word, seat_word, unit_word, write

@@ -7,9 +7,11 @@ from functools import cache
 from typing import cast
 
 from isthmos.core.dealer import Stream
+from isthmos.core.message import Message
 from isthmos.core.options import listed
+from isthmos.core.speech import About, Barred, Told, Window
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Message, Option, Title, Window
+from isthmos.core.title import Choice, Option, Title
 from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, windows, words
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
@@ -60,10 +62,10 @@ class PeriklesTitle(Title):
 
     def refusal(self, state: State, text: str) -> Message:
         board = cast(Board, state)
-        return reasons.why_not(board, notation.normal(board, text)) or super().refusal(state, text)
+        return reasons.why_not(board, notation.normal(board, text)) or Message("move-refused", {"text": text})
 
-    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
-        return log.tell(cast(Board, state), facts, viewer)
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
+        return [Told("", About(), message) for message in log.tell(cast(Board, state), facts, viewer)]
 
     def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
         return log.reveals(facts)
@@ -87,8 +89,8 @@ class PeriklesTitle(Title):
             for number, move in moves
         ]
 
-    def barred(self, state: State) -> list[tuple[str, Message]]:
-        return reasons.barred(cast(Board, state))
+    def barred(self, state: State) -> list[Barred]:
+        return [Barred(answer, About(), why) for answer, why in reasons.barred(cast(Board, state))]
 
     def guidance(self, state: State) -> Message:
         return words.guidance(cast(Board, state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.title import Window
+from isthmos.core.speech import Window
 from isthmos.games.perikles.data_file import CITY_IDS
 from isthmos.games.perikles.phases import battle_specials, influence, sending
 from isthmos.games.perikles.phases.battle import here

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message
 from isthmos.games.perikles import questions
 from isthmos.games.perikles.content import ATTACK, DEFENCE, PERSIA, army_of, type_of
 from isthmos.games.perikles.names import SIDE_WORDS, city, counter, location, player, special, tile

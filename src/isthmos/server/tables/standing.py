@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from isthmos.core.title import Window
+from isthmos.core.speech import Window
 from isthmos.server.wire.requests import Words
 
 ALWAYS = "always"

@@ -9,8 +9,9 @@ from typing import cast
 
 import msgspec
 
+from isthmos.core.message import Message
 from isthmos.core.state import CHANCE, OVER, State
-from isthmos.core.title import SPECTATOR, Choice, Message, Title
+from isthmos.core.title import SPECTATOR, Choice, Title
 from isthmos.language import Language
 from isthmos.server.wire import shapes
 from isthmos.server.wire.requests import ANSWERS, CONSEQUENCES
@@ -93,16 +94,17 @@ def is_final(title: Title, state: State, move: int) -> bool:
 def barred_rows(sitting: Sitting, language: Language | None = None) -> list[shapes.Barred]:
     """Answers that cannot be given, and why."""
     barred = sitting.title.barred(sitting.playing().state)
-    return [shapes.Barred(answer, plain(why, language)) for answer, why in barred]
+    return [shapes.Barred(answer, plain(why, language)) for answer, _, why in barred]
 
 
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[shapes.LogRow]:
     """What happened from so many answers on, one row for each event."""
     numbers = sitting.table.numbers if sitting.table else [0]
-    return [
-        shapes.LogRow(chapter.seq, numbers[chapter.first], numbers[chapter.last], all_plain(told, language))
-        for chapter, told in sitting.log(viewer, since)
-    ]
+    rows = []
+    for chapter, told in sitting.log(viewer, since):
+        lines = all_plain([one.message for one in told], language)
+        rows.append(shapes.LogRow(chapter.seq, numbers[chapter.first], numbers[chapter.last], lines))
+    return rows
 
 
 def answers_before(sitting: Sitting, number: int) -> int:

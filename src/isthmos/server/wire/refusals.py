@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from isthmos.core.title import Arg, Message
+from isthmos.core.message import Arg, Message
 from isthmos.language import LANGUAGES, Language
 
 

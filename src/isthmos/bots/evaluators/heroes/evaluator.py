@@ -11,8 +11,8 @@ from isthmos.bots.evaluators.heroes.negotiation import Exchanges
 from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.bots.evaluators.peloponnes.evaluator import PeloponnesEvaluator
+from isthmos.core.message import Message
 from isthmos.core.state import Frame, State
-from isthmos.core.title import Message
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import ANSWER_OFFER, OFFER, SPREAD_CLOVERS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.state import Board

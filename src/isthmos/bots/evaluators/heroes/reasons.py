@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from isthmos.bots.evaluators.heroes.calendar import persians_expected
 from isthmos.bots.evaluators.peloponnes.reasons import KINDS, name_of
+from isthmos.core.message import Message, Name
 from isthmos.core.state import Frame
-from isthmos.core.title import Message, Name
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, questions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases import arming, chits, wards

@@ -9,8 +9,8 @@ from isthmos.bots.evaluators.peloponnes import reasons
 from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.bots.evaluators.peloponnes.losses import values_of_sets
+from isthmos.core.message import Message
 from isthmos.core.state import Frame, State
-from isthmos.core.title import Message
 from isthmos.games.peloponnes.questions import BID, MOVE_BID, SUFFER
 from isthmos.games.peloponnes.state import Board
 

@@ -6,8 +6,8 @@ from math import floor
 
 from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.outlook import Outlook
+from isthmos.core.message import Arg, Message, Name
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message, Name
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
 from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, price
 from isthmos.games.peloponnes.phases.supply import HOW_BITS, HOW_MASK

@@ -6,8 +6,8 @@ from typing import cast
 
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.evaluators.perikles import armies, combat, influence, reasons
+from isthmos.core.message import Message
 from isthmos.core.state import State
-from isthmos.core.title import Message
 from isthmos.games.perikles.state import Board
 
 

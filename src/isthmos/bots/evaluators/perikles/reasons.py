@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from isthmos.bots.evaluators.perikles.cities import Cities
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Message
 from isthmos.games.perikles import questions
 from isthmos.games.perikles.content import ANY_CITY, ASSASSIN, ATTACK, CANDIDATE, DEFENCE, PERSIA, army_of
 from isthmos.games.perikles.names import city as city_name

@@ -10,8 +10,9 @@ import pytest
 
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.errors import IllegalMove
+from isthmos.core.message import Message
 from isthmos.core.state import CHANCE, OVER
-from isthmos.core.title import SPECTATOR, Message
+from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import questions as base_questions
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, names, questions, view, words
@@ -80,8 +81,8 @@ def test_everything_that_happens_in_a_game_has_words_in_both_languages(seats: in
         for choice in TITLE.choices(state)[:5]:
             for message in (choice.label, *choice.consequences):
                 check(message)
-    for message in game.told(SPECTATOR):
-        check(message)
+    for told in game.told(SPECTATOR):
+        check(told.message)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -244,7 +245,7 @@ def test_double_prices_are_asked_for() -> None:
 
 
 def log(game: HeroGame) -> list[str]:
-    return [ENGLISH.say(message) for message in TITLE.tell(game.board, game.facts(), SPECTATOR)]
+    return [ENGLISH.say(told.message) for told in TITLE.tell(game.board, game.facts(), SPECTATOR)]
 
 
 def test_an_attack_is_told() -> None:

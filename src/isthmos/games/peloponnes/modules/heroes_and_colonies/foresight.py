@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isthmos.core.message import Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Message
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import foresight as base
 from isthmos.games.peloponnes import questions as base_questions

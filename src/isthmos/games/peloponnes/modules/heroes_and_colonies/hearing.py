@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from isthmos.core.message import Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Message
 from isthmos.games.peloponnes import hearing as base
 from isthmos.games.peloponnes import notation as base_notation
 from isthmos.games.peloponnes import questions as base_questions

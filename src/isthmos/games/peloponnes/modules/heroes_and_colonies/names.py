@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.title import Message, Name
+from isthmos.core.message import Message, Name
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import names as base
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from isthmos.core.title import Message
+from isthmos.core.message import Message
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts, names
 from isthmos.games.peloponnes.modules.heroes_and_colonies.words import THINGS

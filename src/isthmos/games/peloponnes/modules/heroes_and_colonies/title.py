@@ -7,9 +7,11 @@ from functools import cache, lru_cache
 from typing import cast
 
 from isthmos.core.errors import DataError, OptionError
+from isthmos.core.message import Message
 from isthmos.core.options import listed
+from isthmos.core.speech import About, Told
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Message, Option
+from isthmos.core.title import Choice, Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
 from isthmos.games.peloponnes.content import Content
@@ -158,8 +160,8 @@ class HeroesTitle(PeloponnesTitle):
     def refusal(self, state: State, text: str) -> Message:
         return hearing.refusal(cast(Board, state), text)
 
-    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Message]:
-        return telling.tell(cast(Board, state), facts)
+    def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
+        return [Told("", About(), message) for message in telling.tell(cast(Board, state), facts)]
 
     def question(self, state: State) -> Message:
         return words.question(cast(Board, state))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import Frame
-from isthmos.core.title import Arg, Choice, Message
+from isthmos.core.title import Choice
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import questions as base_questions
 from isthmos.games.peloponnes import words as base

@@ -1,0 +1,30 @@
+"""What is said, before it is said in a language. `isthmos.language` makes sentences of it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Name(msgspec.Struct, frozen=True, gc=False):
+    """What a thing of the game is called in each language; it comes from the data file."""
+
+    en: str
+    de: str
+
+
+class Message(msgspec.Struct, frozen=True, gc=False):
+    """A sentence without its language: an id of the Fluent files and what to put into it.
+
+    An argument called `player` is a seat; whoever speaks puts that player's name there. Lists are joined with commas.
+    Messages and names are structs because a server writes thousands of them a second, just as they are. None holds what
+    holds it, so the garbage collector need not look.
+    """
+
+    id: str
+    args: dict[str, Arg]
+
+
+Arg: TypeAlias = str | int | Name | Message | list[Message]
+"""What a message can have put into it."""
