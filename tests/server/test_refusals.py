@@ -13,11 +13,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from isthmos.table.refused import TableRefused
 
 from isthmos.language import LANGUAGES
 from isthmos.server.wire import refusals
 from isthmos.server.wire.refusals import Refusal, language_for
-from isthmos.table.refused import TableRefused
 
 from .running import Data, Person, Server, receive_until, send, table_of
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from from_source import from_source
+from isthmos.table.refused import TableRefused
 from msgspec.structs import replace
 
 from isthmos.core.title import SPECTATOR
@@ -29,7 +30,6 @@ from isthmos.server.tables import house, laying, reading_room
 from isthmos.server.tables.house import House
 from isthmos.server.wire import frames
 from isthmos.table.events import Event
-from isthmos.table.refused import TableRefused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

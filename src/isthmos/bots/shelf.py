@@ -10,6 +10,7 @@ from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.greedy import GreedyBot
 from isthmos.bots.random_bot import RandomBot
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Arg, Message
 from isthmos.core.title import Title
 
 EVALUATORS = {
@@ -32,7 +33,8 @@ def random_bot(title: Title, seed: str) -> Bot:
 
 def greedy_bot(title: Title, seed: str) -> Bot:
     if title.id not in EVALUATORS:
-        raise OptionError(f"bot 'greedy' cannot play {title.id}; it plays {', '.join(EVALUATORS)}")
+        played: dict[str, Arg] = {"bot": "greedy", "game": title.id, "games": ", ".join(EVALUATORS)}
+        raise OptionError(Message("core-bot-cannot-play", played))
     return GreedyBot(evaluator_for(title.id))
 
 
@@ -42,5 +44,5 @@ BOTS: dict[str, Callable[[Title, str], Bot]] = {"random": random_bot, "greedy": 
 def bot_named(name: str, title: Title, seed: str) -> Bot:
     """A bot for one seat of one game. Raises OptionError with the names there are."""
     if name not in BOTS:
-        raise OptionError(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
+        raise OptionError(Message("core-no-bot", {"bot": name, "bots": ", ".join(BOTS)}))
     return BOTS[name](title, seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -28,3 +29,11 @@ class Message(msgspec.Struct, frozen=True, gc=False):
 
 Arg: TypeAlias = str | int | Name | Message | list[Message]
 """What a message can have put into it."""
+
+
+def either(words: Sequence[str | Message]) -> str | Message:
+    """One of several: a or b or c."""
+    said: str | Message = words[0] if words else ""
+    for word in words[1:]:
+        said = Message("common-or", {"first": said, "last": word})
+    return said

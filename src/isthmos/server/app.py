@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
-from isthmos import __version__
+from isthmos import __version__, in_english
 from isthmos.server.doors import games, people
 from isthmos.server.doors.answers import answer_fault, answer_http, answer_refusal, answer_unreadable
 from isthmos.server.doors.description import Description
@@ -64,7 +64,7 @@ def make_app(config: Config) -> Any:
         collecting.start()
         house.steady.append(collecting)
         sys.setswitchinterval(SOON)
-        log.info("ready", database=house.store.describe(), version=__version__)
+        log.info("ready", database=in_english(house.store.describe()), version=__version__)
 
     async def stop(app: Litestar) -> None:
         house.closing = True

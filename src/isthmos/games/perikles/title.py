@@ -62,7 +62,7 @@ class PeriklesTitle(Title):
 
     def refusal(self, state: State, text: str) -> Message:
         board = cast(Board, state)
-        return reasons.why_not(board, notation.normal(board, text)) or Message("move-refused", {"text": text})
+        return reasons.why_not(board, notation.normal(board, text)) or self.not_possible(state, text)
 
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
         return [Told("", About(), message) for message in log.tell(cast(Board, state), facts, viewer)]

@@ -3,7 +3,8 @@
 common-and = { $first } und { $last }
 common-or = { $first } oder { $last }
 common-nothing = nichts
-move-refused = „{ $text }“ geht jetzt nicht.
+move-refused = „{ $text }“ geht jetzt nicht; möglich: { $shown }
+move-refused-many = „{ $text }“ geht jetzt nicht; möglich: { $shown } … (insgesamt { $count })
 table-log-undone = { $player } hat eine Antwort zurückgenommen.
 table-log-undo-asked = { $player } hat gebeten, eine Antwort zurückzunehmen.
 table-log-undo-declined = { $player } war nicht einverstanden, eine Antwort zurückzunehmen.

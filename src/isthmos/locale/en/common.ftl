@@ -3,7 +3,8 @@
 common-and = { $first } and { $last }
 common-or = { $first } or { $last }
 common-nothing = nothing
-move-refused = ‘{ $text }’ is not possible now.
+move-refused = ‘{ $text }’ is not possible now; possible: { $shown }
+move-refused-many = ‘{ $text }’ is not possible now; possible: { $shown } … ({ $count } in all)
 table-log-undone = { $player } took an answer back.
 table-log-undo-asked = { $player } asked to take an answer back.
 table-log-undo-declined = { $player } did not agree to taking an answer back.

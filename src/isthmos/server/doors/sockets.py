@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from msgspec import UNSET, UnsetType
 
+from isthmos.core.foreign import misfit
 from isthmos.server.doors.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
 from isthmos.server.doors.line import LINE, Line
 from isthmos.server.operation import metrics
@@ -270,7 +271,7 @@ class Door:
         try:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            socket.refuse(Refused("server-not-a-message", detail=str(error)))
+            socket.refuse(Refused("server-not-a-message", detail=misfit(str(error))))
             return
         try:
             if await self.is_welcome(socket, isinstance(message, Hello)):

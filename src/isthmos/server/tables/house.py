@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
-from isthmos.core.errors import IllegalMove, IsthmosError
+from isthmos.core.errors import IllegalMove, IsthmosError, TableRefused
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation import logs, metrics
 from isthmos.server.operation.config import Config
@@ -59,7 +59,6 @@ from isthmos.server.wire.refusals import (
 )
 from isthmos.server.wire.requests import CONSEQUENCES
 from isthmos.table.events import Event, Setup, Undone
-from isthmos.table.refused import TableRefused
 from isthmos.table.sitting import Sitting
 
 log = structlog.get_logger()
@@ -188,7 +187,7 @@ class House:
         except TableRefused as error:
             raise Refused.of(error.message) from None
         except IsthmosError as error:
-            raise Refused("server-cannot-lay", reason=str(error)) from None
+            raise Refused("server-cannot-lay", reason=error.message) from None
         row = game_row(game, name, invitation, person, sitting, at)
         live = Live(row, seat_rows(game, sitting), sitting)
         news = self._outbox(live, events) if start else []
@@ -285,9 +284,9 @@ class House:
             return change(live.sitting, command, at)
         except Refusal:
             raise
-        except TableRefused as error:
+        except IllegalMove as error:
             metrics.refused.inc()
-            raise Refused.of(error.message) from None
+            raise Refused.of(error.message, () if isinstance(error, TableRefused) else live.names) from None
         except Exception:
             await self._reopen(live)
             raise
@@ -384,7 +383,7 @@ class House:
     def answering(self, live: Live, person: str, text: str) -> Change:
         """What an answer does to the table. Raises NotAllowed for somebody who does not speak here."""
         self.speaking(live.sitting, person)
-        return lambda sitting, key, at: answered(live, sitting, self.speaking(sitting, person), text, key, at)
+        return lambda sitting, key, at: sitting.answer(self.speaking(sitting, person), text, key, at)
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -504,7 +503,7 @@ class House:
         """Whether the rules allow what a bot answers."""
 
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
-            return answered(live, sitting, seat, text, key, at)
+            return sitting.answer(seat, text, key, at)
 
         try:
             await self.act(live, f"bot {seq}", change, seq)
@@ -644,14 +643,3 @@ class House:
 
 def not_written(error: StoreFailed) -> NotNow:
     return NotNow("server-unsettled") if isinstance(error, Unsettled) else NotNow("server-cannot-write")
-
-
-def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: float) -> list[Event]:
-    """Where the rules do not allow an answer, the game says why not."""
-    try:
-        return sitting.answer(seat, text, key, at)
-    except TableRefused:
-        raise
-    except IllegalMove:
-        metrics.refused.inc()
-        raise Refused.of(sitting.title.refusal(sitting.playing().state, text), live.names) from None
