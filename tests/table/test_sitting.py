@@ -55,7 +55,7 @@ def state_of(sitting: Sitting) -> object:
         sitting.seq,
         sitting.commands,
         sitting.seats,
-        sitting.chapters,
+        sitting.entries,
         sitting.request,
         sitting.paused,
         sitting.at,

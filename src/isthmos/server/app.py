@@ -35,8 +35,9 @@ from isthmos.server.wire.refusals import Refusal
 log = structlog.get_logger()
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
-SOON = 0.0005
-"""Seconds the writer of SQLite, which lets go of the interpreter for every row, waits to have it back from the loop."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds. SQLite's writer releases the global interpreter lock for every statement, and waits as long to take it back
+from the event loop."""
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -63,7 +64,7 @@ def make_app(config: Config) -> Any:
         collector.start()
         collecting.start()
         house.steady.append(collecting)
-        sys.setswitchinterval(SOON)
+        sys.setswitchinterval(SWITCH_INTERVAL)
         log.info("ready", database=in_english(house.store.describe()), version=__version__)
 
     async def stop(app: Litestar) -> None:

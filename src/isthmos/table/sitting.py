@@ -77,7 +77,7 @@ class Seat(msgspec.Struct):
         return not self.person and not self.bot
 
 
-class Chapter(msgspec.Struct, gc=False):
+class Entry(msgspec.Struct, gc=False):
     """The answers that came with one event: lines of the log belong to it. Or none, and what is said of the event."""
 
     seq: int
@@ -125,7 +125,7 @@ class Sitting:
         """The sequence number each command led to."""
         self.seats: list[Seat] = []
         self.table: Table | None = None
-        self.chapters: list[Chapter] = []
+        self.entries: list[Entry] = []
         self.last_undo = 0
         """The event of the last undo: whoever has seen less must forget lines of the log."""
         self.request: Request | None = None
@@ -291,30 +291,30 @@ class Sitting:
 
     # --- the log ------------------------------------------------------------------------------
 
-    def log(self, viewer: int, since: int = 0) -> list[tuple[Chapter, list[Told]]]:
+    def log(self, viewer: int, since: int = 0) -> list[tuple[Entry, list[Told]]]:
         """What happened from so many answers on, event by event, as far as the viewer may know it."""
         if self.table is None:
             return []
         table = self.table
         since = min(since, len(table.record.answers))  # some may have been taken back
         told = []
-        for chapter in reversed(self.chapters):
-            if chapter.said is not None and chapter.last >= since:
-                told.append((chapter, [Told("table", About(), chapter.said)]))
+        for entry in reversed(self.entries):
+            if entry.said is not None and entry.last >= since:
+                told.append((entry, [Told("table", About(), entry.said)]))
                 continue
-            if chapter.last <= since:
+            if entry.last <= since:
                 break
-            facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
-            told.append((chapter, table.title.tell(table.state, facts, viewer)))
+            facts = [fact for answer in table.facts[entry.first : entry.last] for fact in answer]
+            told.append((entry, table.title.tell(table.state, facts, viewer)))
         return told[::-1]
 
     def look_back(self, step: int) -> None:
         """Of a record that was brought along: to the position after so many of its steps."""
         if self.setup.record is None or step >= self.seq:
             return
-        answers = self.setup.record.answers[: self.chapters[step - 1].last]
+        answers = self.setup.record.answers[: self.entries[step - 1].last]
         self.table = Table(self.title, msgspec.structs.replace(self.setup.record, answers=answers), None)
-        self.chapters = self.chapters[:step]
+        self.entries = self.entries[:step]
         self.seq = step
 
     def record(self, names: Sequence[str]) -> Record:
@@ -559,8 +559,8 @@ class Sitting:
             self.setup = what.setup
             self.seats = [Seat() for _ in range(what.setup.seats)]
             if self.table is not None:
-                self.chapters = chapters_of(self.table.record)
-                self.seq = len(self.chapters)
+                self.entries = entries_of(self.table.record)
+                self.seq = len(self.entries)
         elif isinstance(what, Sat):
             self.seats[what.seat] = Seat(person=what.person, mix=what.mix)
         elif isinstance(what, Left):
@@ -598,7 +598,7 @@ class Sitting:
     def _turn_over(self, event: Event, answers: int) -> None:
         """Somebody, or chance at the start, has answered; somebody else is asked."""
         after = len(self.playing().record.answers)
-        self.chapters.append(Chapter(event.seq, after - answers, after))
+        self.entries.append(Entry(event.seq, after - answers, after))
         self.thoughts[self.question] = Thought(event.seat, self.thought)
         self._ask_anew(event.at)
         self._drop_request()
@@ -629,13 +629,13 @@ class Sitting:
     def _say(self, message: str, event: Event) -> None:
         """In the log, to everybody."""
         answers = len(self.playing().record.answers)
-        self.chapters.append(Chapter(event.seq, answers, answers, Message(message, {"player": event.seat})))
+        self.entries.append(Entry(event.seq, answers, answers, Message(message, {"player": event.seat})))
 
     def _forget_from(self, answers: int) -> None:
         """The log after an undo ends earlier; that there was one stays in it."""
-        self.chapters = [chapter for chapter in self.chapters if chapter.first < answers or chapter.said is not None]
-        for chapter in self.chapters:
-            chapter.first, chapter.last = min(chapter.first, answers), min(chapter.last, answers)
+        self.entries = [entry for entry in self.entries if entry.first < answers or entry.said is not None]
+        for entry in self.entries:
+            entry.first, entry.last = min(entry.first, answers), min(entry.last, answers)
         self._drop_request()
 
     def _drop_request(self) -> None:
@@ -700,12 +700,12 @@ class Sitting:
         return self.request
 
 
-def chapters_of(record: Record) -> list[Chapter]:
+def entries_of(record: Record) -> list[Entry]:
     """The steps of a record that was brought along, numbered as events are: the first draws, then each answer of a seat
     with the draws after it."""
     firsts = [0, *[number for number, answer in enumerate(record.answers) if number and answer.seat != CHANCE]]
     lasts = [*firsts[1:], len(record.answers)]
-    return [Chapter(seq, first, last) for seq, (first, last) in enumerate(zip(firsts, lasts, strict=True), 1)]
+    return [Entry(seq, first, last) for seq, (first, last) in enumerate(zip(firsts, lasts, strict=True), 1)]
 
 
 def check_setup(titles: dict[str, Title], setup: Setup) -> None:

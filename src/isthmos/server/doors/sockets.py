@@ -342,5 +342,5 @@ class Door:
 
 def answers_at(live: Live, seq: int) -> int:
     """How many answers a client that has seen this event knows. After an undo it gets everything."""
-    known = [chapter.last for chapter in live.sitting.chapters if chapter.seq <= seq]
+    known = [entry.last for entry in live.sitting.entries if entry.seq <= seq]
     return known[-1] if known and live.sitting.last_undo <= seq else 0

@@ -37,12 +37,12 @@ MOUNTS = Path("/proc/mounts")
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
 CHECKPOINT = 16_000
-"""Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
-times is brought over once."""
+"""Pages of the write-ahead log at which a checkpoint brings them into the file, while everybody waits; what was written
+many times is brought over once."""
 BUSY = 4.0
 """Seconds somebody else may hold the database before what is to be written is refused."""
 FOR_READERS = 200
-"""Milliseconds in which readers finish before the write-ahead log is emptied; moves wait meanwhile."""
+"""Milliseconds in which readers finish before a checkpoint truncates the write-ahead log; moves wait meanwhile."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 
 
@@ -76,7 +76,7 @@ class WritingThread:
 
 
 class SqliteStore(Store):
-    """One file. One connection writes, in a thread of its own; a few threads read. The loop waits for no disk."""
+    """One file. One connection writes, in a thread of its own; a few threads read. The event loop waits for no disk."""
 
     def __init__(self, file: Path, readers: int = 2) -> None:
         super().__init__()

@@ -101,9 +101,9 @@ def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | Non
     """What happened from so many answers on, one row for each event."""
     numbers = sitting.table.numbers if sitting.table else [0]
     rows = []
-    for chapter, told in sitting.log(viewer, since):
+    for entry, told in sitting.log(viewer, since):
         lines = all_plain([one.message for one in told], language)
-        rows.append(shapes.LogRow(chapter.seq, numbers[chapter.first], numbers[chapter.last], lines))
+        rows.append(shapes.LogRow(entry.seq, numbers[entry.first], numbers[entry.last], lines))
     return rows
 
 
