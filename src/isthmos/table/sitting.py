@@ -23,6 +23,7 @@ from isthmos.table.events import (
     Answered,
     BotSat,
     CameBack,
+    Clock,
     Event,
     Flagged,
     Laid,
@@ -33,6 +34,7 @@ from isthmos.table.events import (
     Sat,
     Setup,
     Started,
+    TimedOut,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
@@ -43,6 +45,7 @@ from isthmos.table.events import (
 from isthmos.table.table import Table
 
 MIX = re.compile(r"[!-~]{1,64}")
+SHORTEST_OVERTIME = 10.0
 NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
@@ -72,6 +75,12 @@ class Seat(msgspec.Struct):
     mix: str = ""
     spent: float = 0.0
     """Seconds for which it has thought, in the whole game."""
+    since: float = 0.0
+    """When a bot began to stand in for its person."""
+    missed: int = 0
+    """Questions in a row that its person has let pass."""
+    for_one: bool = False
+    """Whether the bot stands in for one answer only."""
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
@@ -209,9 +218,11 @@ class Sitting:
         running = max(0.0, self.elapsed(self.at, now)) if seat == self.timed else 0.0
         if is_asked:
             running += self.stood_in
+        thought = self.thought if is_asked else 0.0
         if clock.kind == "game":
-            return clock.seconds - self.seats[seat].spent - running
-        return clock.seconds - running - (self.thought if is_asked else 0.0)
+            left = clock.seconds - (self.seats[seat].spent - thought)
+            return max(left, overtime(clock)) - thought - running
+        return clock.seconds - thought - running
 
     def deadline(self, now: float = 0.0) -> float:
         """When the window of the seat that is asked closes, or its flag falls, if nothing happens; 0 when none does."""
@@ -341,7 +352,7 @@ class Sitting:
     def leave(self, seat: int, command: str, at: float) -> list[Event]:
         """Before the start the seat is open again; afterwards a bot takes it."""
         if self.has_begun():
-            return self.give_to_bot(seat, self.setup.leave_bot, "resigned", command, at)
+            return self.give_to_bot(seat, self.setup.stand_in(), "resigned", command, at)
         return [self._add(command, seat, Left(seat), at)]
 
     def resign(self, seat: int, command: str, at: float) -> list[Event]:
@@ -482,10 +493,12 @@ class Sitting:
         return self.close_window(asks, command, at) if self.is_offered() else self.flag(command, at)
 
     def flag(self, command: str, at: float) -> list[Event]:
-        """The time of the seat that is asked is up."""
+        """The time of the seat that is asked is up. It costs one answer, not the game."""
         if not self.is_late(at):
             raise TableRefused(Message("table-time-left", {}))
-        return [self._add(command, self.asked(), Flagged(self.asked(), self.setup.leave_bot), at)]
+        seat = self.asked()
+        stays = self.seats[seat].missed > 0
+        return [self._add(command, seat, TimedOut(seat, self.setup.stand_in(), stays), at)]
 
     # --- folding ------------------------------------------------------------------------------
 
@@ -565,11 +578,11 @@ class Sitting:
             self.seats[what.seat] = Seat(person=what.person, mix=what.mix)
         elif isinstance(what, Left):
             self.seats[what.seat] = Seat()
-        elif isinstance(what, BotSat | Flagged):
-            self.seats[what.seat].bot = what.bot
-            self._drop_request()
+        elif isinstance(what, BotSat | TimedOut | Flagged):
+            self._stand_in(event, what)
         elif isinstance(what, CameBack):
             self._sit_again(what.seat)
+            self._say_of(what.seat, "table-log-back", event)
         elif isinstance(what, Undone):
             self._take_back(event, what.to)
         elif isinstance(what, UndoAgreed) and self.request is not None:
@@ -600,6 +613,8 @@ class Sitting:
         after = len(self.playing().record.answers)
         self.entries.append(Entry(event.seq, after - answers, after))
         self.thoughts[self.question] = Thought(event.seat, self.thought)
+        if event.seat >= 0:
+            self._answered_by(event.seat)
         self._ask_anew(event.at)
         self._drop_request()
 
@@ -620,16 +635,37 @@ class Sitting:
         self._ask_anew(event.at)
         self._say("table-log-undone", event)
 
+    def _stand_in(self, event: Event, what: BotSat | TimedOut | Flagged) -> None:
+        seat = self.seats[what.seat]
+        seat.bot, seat.since = what.bot, event.at
+        seat.for_one = isinstance(what, TimedOut) and not what.stays
+        seat.missed += isinstance(what, TimedOut)
+        self._drop_request()
+        if seat.person and self.has_begun():
+            self._say_of(what.seat, absence_of(what), event)
+
+    def _answered_by(self, number: int) -> None:
+        """Whoever let one question pass is asked the next one again."""
+        seat = self.seats[number]
+        if not seat.bot:
+            seat.missed = 0
+        elif seat.for_one:
+            seat.bot, seat.for_one = "", False
+
     def _sit_again(self, seat: int) -> None:
-        self.seats[seat].bot = ""
+        one = self.seats[seat]
+        one.bot, one.missed, one.for_one = "", 0, False
         if seat == self.asked():
             self._charge(seat, self.stood_in)
             self.stood_in = 0.0
 
     def _say(self, message: str, event: Event) -> None:
         """In the log, to everybody."""
+        self._say_of(event.seat, message, event)
+
+    def _say_of(self, seat: int, message: str, event: Event) -> None:
         answers = len(self.playing().record.answers)
-        self.entries.append(Entry(event.seq, answers, answers, Message(message, {"player": event.seat})))
+        self.entries.append(Entry(event.seq, answers, answers, Message(message, {"player": seat})))
 
     def _forget_from(self, answers: int) -> None:
         """The log after an undo ends earlier; that there was one stays in it."""
@@ -698,6 +734,19 @@ class Sitting:
         if self.request is None:
             raise TableRefused(Message("table-no-undo-asked", {}))
         return self.request
+
+
+def overtime(clock: Clock) -> float:
+    """Seconds for each answer once the clock of a whole game has run out, as in Go: whoever is slow loses answers, and
+    not all that is left of the game."""
+    return max(SHORTEST_OVERTIME, clock.seconds / 20)
+
+
+def absence_of(what: BotSat | TimedOut | Flagged) -> str:
+    """What the log says of it."""
+    if isinstance(what, BotSat):
+        return "table-log-away" if what.why == "away" else "table-log-left"
+    return "table-log-missed-again" if isinstance(what, Flagged) or what.stays else "table-log-missed"
 
 
 def entries_of(record: Record) -> list[Entry]:

@@ -274,7 +274,7 @@ class House:
                     acknowledge(ack)
                     await asyncio.sleep(0)  # it goes out, with those of all moves of the same transaction
             finally:
-                self.publish(live, before, any(is_about_seats(event) for event in events))
+                self.publish(live, before, has_new_sitters or any(is_about_seats(event) for event in events))
                 self.follow_up(live)
         return ack
 
@@ -554,10 +554,11 @@ class House:
                 await self._reopen(live)
                 must_be_there(live)
                 before = 0
-            if who_sits(live.sitting) != sitters:
+            has_new_sitters = who_sits(live.sitting) != sitters
+            if has_new_sitters:
                 await self._read_names(live)
             if events:
-                self.publish(live, before, any(is_about_seats(event) for event in events))
+                self.publish(live, before, has_new_sitters or any(is_about_seats(event) for event in events))
                 self.follow_up(live)
 
     async def read_standing(self, live: Live) -> None:

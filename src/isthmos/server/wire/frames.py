@@ -233,6 +233,7 @@ def table(
                 bot=seat.bot,
                 open=seat.is_open(),
                 connected=seat.person in here,
+                since=seat.since if seat.person and seat.bot else 0.0,
                 label=sitting.title.seat_label(sitting.table.state, number) if sitting.table else "",
             )
             for number, seat in enumerate(sitting.seats)
