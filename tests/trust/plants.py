@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 from from_source import from_source
-from isthmos.table.refused import TableRefused
 from msgspec.structs import replace
 
+from isthmos.core.errors import TableRefused
+from isthmos.core.message import Message
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, foresight, log, questions, title, view, windows
 from isthmos.games.perikles.rules import Rules
@@ -138,7 +139,7 @@ def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
 
     def answered(live: Any, sitting: Any, seat: int, *rest: Any) -> list[Event]:
         if seat != sitting.asked():
-            raise TableRefused("table-not-asked", player=seat, asked=last_answers(sitting))
+            raise TableRefused(Message("table-not-asked", {"player": seat, "asked": last_answers(sitting)}))
         return honest(live, sitting, seat, *rest)
 
     patch.setattr(house, "answered", answered)

@@ -127,6 +127,11 @@ def row_named(table: dict[str, Any], error: str) -> str:
     return f"{key} {row['id']}" if isinstance(row, dict) and "id" in row else ""
 
 
-def repeated(table: str, ids: list[str]) -> list[Message]:
+def row_of(table: str, number: int) -> Message:
+    """A row that has no id."""
+    return Message("data-row", {"table": table, "number": number})
+
+
+def repeated(table: Arg, ids: list[str]) -> list[Message]:
     """One for each id that two rows have."""
-    return [Message("data-twice", {"row": f"{table} {one}"}) for one in sorted({i for i in ids if ids.count(i) > 1})]
+    return [Message("data-twice", {"table": table, "row": one}) for one in sorted({i for i in ids if ids.count(i) > 1})]

@@ -9,7 +9,7 @@ from isthmos.core.dealer import Stream
 from isthmos.core.errors import IllegalMove, OptionError
 from isthmos.core.message import Arg, Message
 from isthmos.core.speech import About, Barred, Speech, Told, Window
-from isthmos.core.state import Frame, State
+from isthmos.core.state import CHANCE, Frame, State
 
 MOST_SHOWN = 8
 """Answers that are named to somebody whose own is not possible."""
@@ -135,7 +135,8 @@ class Title:
         meant = text if text in legal else self.normal(state, text)
         if meant in legal:
             return state.moves()[legal.index(meant)]
-        raise IllegalMove(self.refusal(state, text))
+        by_chance = state.seat() == CHANCE  # nobody has typed it, so no rule explains it
+        raise IllegalMove(self.not_possible(state, text) if by_chance else self.refusal(state, text))
 
     def refusal(self, state: State, text: str) -> Message:
         """Why `text` is not a legal move here, as exactly as the game can say it, for the person who typed it."""

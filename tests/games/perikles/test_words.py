@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from isthmos.core.errors import IllegalMove
 from isthmos.core.message import Message
 from isthmos.core.state import OVER
-from isthmos.core.title import SPECTATOR
+from isthmos.core.title import MOST_SHOWN, SPECTATOR
 from isthmos.games.perikles import facts, questions
 from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLITE, THEBES, TRIREME
 from isthmos.games.perikles.log import JOINERS, TELLERS
@@ -144,7 +144,7 @@ def test_tiles_can_be_taken_by_their_names(typed: str, meant: str) -> None:
 def test_what_is_not_possible_is_refused_with_what_is() -> None:
     scene = game().first("T").turns("T", one=1).locations("sicily")
     board = scene.sending().play("T", "send thebes h1", "defend sicily").board
-    with pytest.raises(IllegalMove, match="'perhaps' is not possible now; possible: no, yes"):
+    with pytest.raises(IllegalMove, match="‘perhaps’ is not possible now; possible: no, yes"):
         TITLE.read(board, "perhaps")
 
 
@@ -215,7 +215,10 @@ def test_the_interface_is_told_why_a_typed_target_is_illegal() -> None:
     play.play("T", "send thebes h1")
     text = say(TITLE.refusal(play.board, "verteidigen Attika"))
     assert text == "The leader of Athens has refused Thebes the defence of Attica in this turn."
-    assert say(TITLE.refusal(play.board, "attack the moon")) == "‘attack the moon’ is not possible now."
+    told = say(TITLE.refusal(play.board, "attack the moon"))
+    assert told.startswith("‘attack the moon’ is not possible now; possible: attack attica, ")
+    assert told.endswith(f" … ({len(play.board.moves())} in all)")
+    assert told.count(",") == MOST_SHOWN - 1
 
 
 def test_playing_a_tile_and_turning_up_counters_show_something() -> None:
@@ -236,7 +239,7 @@ def test_a_counter_or_a_cube_that_cannot_be_used_has_a_reason() -> None:
 
     assert why("send sparta h2") == "You do not lead Sparta."
     assert why("send athens h3") == "You have no Athens H3 in hand."
-    assert why("send athens h9") == "‘send athens h9’ is not possible now."
+    assert why("send athens h9").startswith("‘send athens h9’ is not possible now; possible: stop, send athens ")
     play.play("A", "send athens t4", "attack sicily", "stop")
     assert why("pay sparta") == "You do not lead Sparta."
     assert why("pay megara") == "You have no cube between the columns of Megara."

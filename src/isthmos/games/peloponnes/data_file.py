@@ -21,6 +21,7 @@ from isthmos.core.data_file import (
     UpTo99,
     read_as,
     repeated,
+    row_of,
 )
 from isthmos.core.message import Arg, Message
 
@@ -221,7 +222,7 @@ def _problems_of_population(table: list[PopulationRow]) -> list[Message]:
     found: list[Message] = []
     expected = 0
     for number, row in enumerate(table, 1):
-        where = f"population_table row {number}"
+        where = row_of("population_table", number)
         if row.first != expected:
             found.append(Message("peloponnes-data-from", {"where": where, "need": expected, "have": row.first}))
         if (row.last is None) != (number == len(table)):
@@ -229,7 +230,7 @@ def _problems_of_population(table: list[PopulationRow]) -> list[Message]:
         expected = (row.last if row.last is not None else row.first) + 1
     for number, (before, row) in enumerate(itertools.pairwise(table), 2):
         if row.coins < before.coins or row.luxury < before.luxury:
-            found.append(Message("peloponnes-data-falls", {"where": f"population_table row {number}"}))
+            found.append(Message("peloponnes-data-falls", {"where": row_of("population_table", number)}))
     return found
 
 

@@ -171,11 +171,12 @@ def _problems_of_names(data: DataFile) -> list[Message]:
     """PER-C3: the location Megara has another id than the city."""
     found: list[Message] = []
     places = [row.id for row in data.city] + [data.persia.id] + [row.id for row in data.location]
-    for table, ids in (
-        ("city or location", places),
+    tables: list[tuple[Arg, list[str]]] = [
+        (Message("perikles-data-place", {}), places),
         ("special", [row.id for row in data.special]),
         ("option", [row.id for row in data.option]),
-    ):
+    ]
+    for table, ids in tables:
         found += repeated(table, ids)
     return found
 

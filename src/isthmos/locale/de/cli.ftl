@@ -69,6 +69,7 @@ cli-default = { $words } (üblich)
 
 ## Am Tisch
 
+cli-score-of = ({ $cubes }+{ $tiles }+{ $statues })
 cli-log = Was geschehen ist
 cli-hint = Tippe Antwort oder Nummer. ? erklärt, ende speichert.
 cli-hint-amounts = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.

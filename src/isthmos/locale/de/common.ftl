@@ -2,6 +2,8 @@
 
 common-and = { $first } und { $last }
 common-or = { $first } oder { $last }
+common-plus = +{ $n }
+common-minus = −{ $n }
 common-nothing = nichts
 move-refused = „{ $text }“ geht jetzt nicht; möglich: { $shown }
 move-refused-many = „{ $text }“ geht jetzt nicht; möglich: { $shown } … (insgesamt { $count })

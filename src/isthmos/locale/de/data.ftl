@@ -3,7 +3,8 @@
 data-problem = { $file }: { $problem }
 data-nested = Sie ist zu tief verschachtelt
 data-range = { $place } ist { $value }; möglich ist { $low } bis { $high }
-data-twice = { $row } steht zweimal da
+data-twice = { $table } { $row } steht zweimal da
+data-row = { $table }, Zeile { $number }
 data-at = { $problem } – bei `{ $place }`
 data-at-row = { $problem } – bei `{ $place }` ({ $row })
 data-field-missing = Das Feld `{ $field }` fehlt

@@ -1,5 +1,6 @@
 # Was an der Datendatei von Perikles nicht stimmt.
 
+perikles-data-place = Stadt oder Ort
 perikles-data-order = Die Zeilen { $table } müssen { $ids } sein, in dieser Reihenfolge
 perikles-data-moment = { $where }: moment muss eines von { $known } sein
 perikles-data-no-city = { $where }: Die Stadt „{ $city }“ gibt es nicht

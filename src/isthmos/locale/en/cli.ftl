@@ -68,6 +68,7 @@ cli-default = { $words } (default)
 
 ## At the table
 
+cli-score-of = ({ $cubes }+{ $tiles }+{ $statues })
 cli-log = What has happened
 cli-hint = Type an answer or its number. ? explains, quit saves.
 cli-hint-amounts = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.

@@ -2,6 +2,8 @@
 
 common-and = { $first } and { $last }
 common-or = { $first } or { $last }
+common-plus = +{ $n }
+common-minus = −{ $n }
 common-nothing = nothing
 move-refused = ‘{ $text }’ is not possible now; possible: { $shown }
 move-refused-many = ‘{ $text }’ is not possible now; possible: { $shown } … ({ $count } in all)

@@ -3,7 +3,8 @@
 data-problem = { $file }: { $problem }
 data-nested = it is nested too deeply
 data-range = { $place } is { $value }; it can be { $low } to { $high }
-data-twice = { $row } appears twice
+data-twice = { $table } { $row } appears twice
+data-row = { $table } row { $number }
 data-at = { $problem } - at `{ $place }`
 data-at-row = { $problem } - at `{ $place }` ({ $row })
 data-field-missing = Object missing required field `{ $field }`

@@ -1,5 +1,6 @@
 # What is wrong with the data file of Perikles.
 
+perikles-data-place = city or location
 perikles-data-order = the rows { $table } must be { $ids }, in this order
 perikles-data-moment = { $where }: moment must be one of { $known }
 perikles-data-no-city = { $where }: there is no city '{ $city }'

@@ -284,9 +284,9 @@ class House:
             return change(live.sitting, command, at)
         except Refusal:
             raise
-        except IllegalMove as error:
+        except TableRefused as error:
             metrics.refused.inc()
-            raise Refused.of(error.message, () if isinstance(error, TableRefused) else live.names) from None
+            raise Refused.of(error.message) from None
         except Exception:
             await self._reopen(live)
             raise
@@ -383,7 +383,7 @@ class House:
     def answering(self, live: Live, person: str, text: str) -> Change:
         """What an answer does to the table. Raises NotAllowed for somebody who does not speak here."""
         self.speaking(live.sitting, person)
-        return lambda sitting, key, at: sitting.answer(self.speaking(sitting, person), text, key, at)
+        return lambda sitting, key, at: answered(live, sitting, self.speaking(sitting, person), text, key, at)
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -503,7 +503,7 @@ class House:
         """Whether the rules allow what a bot answers."""
 
         def change(sitting: Sitting, key: str, at: float) -> list[Event]:
-            return sitting.answer(seat, text, key, at)
+            return answered(live, sitting, seat, text, key, at)
 
         try:
             await self.act(live, f"bot {seq}", change, seq)
@@ -644,3 +644,14 @@ class House:
 
 def not_written(error: StoreFailed) -> NotNow:
     return NotNow("server-unsettled") if isinstance(error, Unsettled) else NotNow("server-cannot-write")
+
+
+def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: float) -> list[Event]:
+    """Where the rules do not allow an answer, the game says why not, and names who sits there."""
+    try:
+        return sitting.answer(seat, text, key, at)
+    except TableRefused:
+        raise
+    except IllegalMove as error:
+        metrics.refused.inc()
+        raise Refused.of(error.message, live.names) from None

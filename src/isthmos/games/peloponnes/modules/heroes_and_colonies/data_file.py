@@ -257,7 +257,7 @@ def rows_laid_over(key: str, rows: list[Any], over: list[Any], name: Arg) -> lis
         if ident not in ids:
             raise in_file(name, Message("heroes-data-id", {"number": number, "key": key, "ids": ", ".join(ids)}))
         if ident in seen:
-            raise in_file(name, Message("data-twice", {"row": f"{key} {ident}"}))
+            raise in_file(name, Message("data-twice", {"table": key, "row": ident}))
         seen.add(ident)
         place = ids.index(ident)
         result[place] = merged(result[place], row)
