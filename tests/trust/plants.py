@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, forces, own, questions, telling, title, view
 from isthmos.games.perikles.rules import Rules
+from isthmos.games.perikles.speech import SPEECHES
 from isthmos.games.perikles.speech import sending as speech_of_sending
 from isthmos.games.perikles.state import Board, field
 from isthmos.games.perikles.title import PeriklesTitle
@@ -138,12 +139,12 @@ def hints_at_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 
 def replace_speech(patch: pytest.MonkeyPatch, kind: int, speech: Any) -> None:
-    patch.setitem(title.SPEECHES, kind, speech)
+    patch.setitem(SPEECHES, kind, speech)
 
 
 def speaks_differently(patch: pytest.MonkeyPatch, kind: int, name: str, change: Callable[..., Any]) -> None:
     """One method of a speech is another: `change` gets what is said, the position, the frame and the move, if any."""
-    honest = title.SPEECHES[kind]
+    honest = SPEECHES[kind]
 
     class Leaky:
         def __getattr__(self, asked: str) -> Any:
