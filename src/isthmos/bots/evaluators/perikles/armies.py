@@ -38,7 +38,7 @@ from isthmos.games.perikles.questions import (
     RETRIEVE,
     SEND,
 )
-from isthmos.games.perikles.state import Board, field
+from isthmos.games.perikles.state import Board, field, side_of, slot_of
 
 KINDS = {CHOOSE_FIRST, RETRIEVE, SEND, CHOOSE_TARGET, PERMIT, PAY_CUBE, END_ARMY_TURN, CHOOSE_REVOLT}
 
@@ -103,7 +103,7 @@ class Armies:
     def sending(self, unit: int, here: int) -> float:
         """What an own counter gains on a side of a location; less where somebody must permit it."""
         gain = self.gain(type_of(unit), strength_of(unit), here) - COUNTER_COST * strength_of(unit)
-        if needs_permission(self.s, self.seat, army_of(unit), here >> 1, here & 1):
+        if needs_permission(self.s, self.seat, army_of(unit), slot_of(here), side_of(here)):
             gain *= HOPE_OF_PERMISSION
         return gain
 
@@ -111,7 +111,7 @@ class Armies:
         """Alone, or as half of what it does together with one that follows."""
         key = (type_, strength, here)
         if key not in self.gains:
-            front, side = self.front(here >> 1), here & 1
+            front, side = self.front(slot_of(here)), side_of(here)
             alone = front.gain(self.seat, type_, strength, side)
             together = front.gain(self.seat, type_, strength + FOLLOW_UP, side) if self.can_follow() else 0.0
             self.gains[key] = max(alone, together / 2)
@@ -150,9 +150,9 @@ class Armies:
         """PER-A11: what a Spartan hoplite less there changes; in the hand it changes little."""
         if stack == HAND:
             return 0.0
-        front, s = self.front(stack >> 1), self.s
+        front, s = self.front(slot_of(stack)), self.s
         units = [s.forces[stack][i] & 63 for i in s.spartan_hoplites_at(stack)]
-        lost = sum([self.sight.at(unit, stack >> 1) for unit in units]) / len(units)
-        side = stack & 1
+        lost = sum([self.sight.at(unit, slot_of(stack)) for unit in units]) / len(units)
+        side = side_of(stack)
         gain = front.gain(NOBODY_NEW, HOPLITE, -lost, side)
         return gain if s.leaders[SPARTA] != self.seat else gain - COUNTER_COST

@@ -6,7 +6,7 @@ from isthmos.bots.evaluators.perikles.cities import Cities
 from isthmos.bots.evaluators.perikles.weights import KEEP_FOR_LAST_TURN, KEEP_FOR_LATER, SECOND_MOVE
 from isthmos.core.state import Frame
 from isthmos.games.perikles.content import ALKIBIADES, ANY_CITY, ASSASSIN, ATHENS, CANDIDATE, CITIES, PERIKLES
-from isthmos.games.perikles.phases.candidates import LEGAL, nomination, objection
+from isthmos.games.perikles.phases.candidates import LEGAL, candidate_of, city_of, nomination, objection
 from isthmos.games.perikles.phases.influence import ALPHA, COLUMN, PASS, PLAY_SPECIAL, victim_of
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, cube_at, owner_of_cube
 from isthmos.games.perikles.questions import (
@@ -52,7 +52,7 @@ class Influence:
         if kind == TAKE_TILE:
             return NEVER if move == PLAY_SPECIAL else self.tile(move)
         if kind == NOMINATE:
-            return self.cities.gain_of_nomination(move >> 3, move & 7)
+            return self.cities.gain_of_nomination(city_of(move), candidate_of(move))
         if kind == ASSASSINATE:
             return self.victim(move)
         if kind == AFTER_TILE:
@@ -82,7 +82,7 @@ class Influence:
     def best_nomination(self) -> float:
         """Compulsory, where there is one (PER-I4)."""
         moves = nominations(self.s, self.seat)
-        return max([self.cities.gain_of_nomination(move >> 3, move & 7) for move in moves], default=0.0)
+        return max([self.cities.gain_of_nomination(city_of(move), candidate_of(move)) for move in moves], default=0.0)
 
     def victim(self, move: int) -> float:
         city, space, owner = victim_of(move)
