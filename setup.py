@@ -19,7 +19,7 @@ SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["log", "names", "notation", "telling", "view", "words"]
+TOLD = ["coming", "log", "names", "notation", "telling", "view", "words"]
 """How a position is shown and a move told, which a server does for everybody after every move. The `shapes` of views
 stay interpreted: compiled, they forget what their lists hold, and the types of clients are made from them."""
 

@@ -15,7 +15,7 @@ from isthmos.core.title import Choice, Option, Title
 from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.rules import Rules
-from isthmos.games.peloponnes.shapes import PeloponnesView
+from isthmos.games.peloponnes.shapes import PeloponnesView, PolisView
 from isthmos.games.peloponnes.state import NONE, Board
 
 
@@ -87,6 +87,9 @@ class PeloponnesTitle(Title):
 
     def view(self, state: State, viewer: int) -> PeloponnesView:
         return view.view(cast(Board, state), viewer)
+
+    def own(self, state: State, seat: int) -> PolisView:
+        return view.own(cast(Board, state), seat)
 
     def imagine(self, state: State, seat: int, stream: Stream) -> State:
         """PEL-C6: nothing is hidden but what has not been drawn, and that has no order."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes import questions
+from isthmos.games.peloponnes.coming import after_next_income, coming
 from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Disaster, Tile
 from isthmos.games.peloponnes.goods import can_pay, missing
 from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
@@ -67,7 +68,7 @@ def view(
 ) -> PeloponnesView:
     """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
-    over, bids_open = s.seat() == OVER, bids_lie_open(s)
+    over, bids_open, later = s.seat() == OVER, bids_lie_open(s), after_next_income(s)
     return PeloponnesView(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
@@ -81,7 +82,7 @@ def view(
         stacks=stacks(s),
         chits=chits(s),
         chits_per_round=rules.chits_per_round,
-        poleis=[polis(s, seat, bids_open) for seat in range(rules.seats)],
+        poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
     )
 
@@ -171,7 +172,13 @@ def to_strike(d: Disaster, s: Board) -> int:
     return 0
 
 
-def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
+def own(s: Board, seat: int) -> PolisView:
+    """One polis, in a position that may only be thought of."""
+    return polis(s, seat, bids_lie_open(s), after_next_income(s))
+
+
+def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
+    """One polis; `later` is the position after the next income."""
     p, content, tiles = s.poleis[seat], s.rules.content, s.rules.tiles
     return PolisView(
         seat=seat,
@@ -197,6 +204,7 @@ def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
         supply=supply(s, p),
         risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
         score=score(p),
+        coming=coming(s, later, seat),
     )
 
 
@@ -216,7 +224,7 @@ def income(p: Polis) -> Income:
 
 def supply(s: Board, p: Polis) -> Supply:
     """What the next one takes (PEL-V2 to PEL-V4); none comes when the game is over (PEL-E1)."""
-    due = 0 if s.seat() == OVER else food_due(p)
+    due = 0 if s.chapter >= len(s.rules.chapters) else food_due(p)
     short = missing(p.food, due)
     marked = [s.rules.tiles[n] for n, coins in zip(p.buildings, p.marks, strict=True) if coins]
     return Supply(

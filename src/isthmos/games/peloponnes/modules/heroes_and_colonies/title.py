@@ -31,7 +31,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies import (
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
-from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroPolisView
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
 from isthmos.games.peloponnes.options import OF_SOLO_PLAY
 from isthmos.games.peloponnes.state import Board
@@ -180,6 +180,9 @@ class HeroesTitle(PeloponnesTitle):
 
     def view(self, state: State, viewer: int) -> HeroesView:
         return view.view(cast(Board, state), viewer)
+
+    def own(self, state: State, seat: int) -> HeroPolisView:
+        return view.own(cast(Board, state), seat)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(cast(Board, state))

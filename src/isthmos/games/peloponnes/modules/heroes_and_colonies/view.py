@@ -82,6 +82,11 @@ def view(s: Board, viewer: int = SPECTATOR) -> HeroesView:
     )
 
 
+def own(s: Board, seat: int) -> HeroPolisView:
+    """One polis, in a position that may only be thought of."""
+    return polis(s, seat, base.own(s, seat), corrected_rows(names.rules_of(s).corrections))
+
+
 def confirmations(s: Board, poleis: list[HeroPolisView]) -> list[bool]:
     found = [s.rules.chits_per_round == 2 or not is_reconstructed(names.rules_of(s).data.persians.chits.source)]
     for p in poleis:
