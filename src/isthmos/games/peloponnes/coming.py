@@ -14,7 +14,7 @@ from isthmos.games.peloponnes.state import Board
 
 
 def after_next_income(s: Board, seats: Iterable[int]) -> Board:
-    """A copy on which these seats have had one-time incomes and the income; of goods to choose, those chosen already."""
+    """A copy on which these seats have had one-time incomes and the income; of goods to choose, those chosen."""
     copy = s.clone()
     OneTimeIncome().begin(copy)
     choosing = choosing_now(s)
