@@ -10,12 +10,14 @@ import pytest
 
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.state import OVER
-from isthmos.games.peloponnes.shapes import PeloponnesView
+from isthmos.games.peloponnes.questions import DRAW_CHIT, TAKE_TILE
+from isthmos.games.peloponnes.shapes import Coming, PeloponnesView, PolisView
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.title import TITLE, shipped_content
-from isthmos.games.peloponnes.view import view
+from isthmos.games.peloponnes.view import own, view
 from isthmos.games.peloponnes.view_of_box import ContentView, content
 from isthmos.table.table import Table
+from isthmos.testkit.peloponnes import table
 
 BOX = content(shipped_content())
 
@@ -140,3 +142,46 @@ def test_looking_changes_nothing() -> None:
         before = s.hash()
         view(s, 1)
         assert s.hash() == before
+
+
+# --- what comes -----------------------------------------------------------------------------------
+
+
+def test_what_is_said_to_come_is_what_the_income_brings() -> None:
+    """PEL-N1, PEL-I1 to PEL-I4: from the last bid or tile to the first chit."""
+    checked = 0
+    for seed in range(16):
+        for s in positions(f"coming {seed}", 3):
+            if s.top is not None and s.top.kind == TAKE_TILE and s.top.under is None:
+                after = s.clone()
+                after.top = None
+                s.rules.decisions[TAKE_TILE].play(after, s.top, s.moves()[0])
+                foretold = [p.coming for p in view(after, 0).poleis]
+                after.run_on()
+                if after.top is not None and after.top.kind == DRAW_CHIT:
+                    assert [as_it_stands(p) for p in view(after).poleis] == foretold
+                    checked += 1
+    assert checked > 5
+
+
+def as_it_stands(p: PolisView) -> Coming:
+    return Coming(p.coins, p.wood, p.stone, p.food, p.luxury, p.people, p.supply.food_short, p.score.score)
+
+
+def test_no_income_comes_after_that_of_the_last_round() -> None:
+    """PEL-E1."""
+    for s in positions("last", 4):
+        seen = view(s)
+        if seen.round == seen.rounds and seen.phase in ("disasters", "over"):
+            assert all(p.coming is None for p in seen.poleis)
+        elif seen.phase in ("bidding", "taking"):
+            assert all(p.coming is not None for p in seen.poleis)
+
+
+def test_goods_chosen_as_income_come_as_soon_as_they_are_chosen() -> None:
+    """PEL-I3."""
+    game = table("X", "Y").people(X=5).buildings("X", "port").income()
+    before, after = view(game.board).poleis[0].coming, own(game.board, 0)
+    assert before is not None
+    assert after.coming == before
+    assert before.people == after.people

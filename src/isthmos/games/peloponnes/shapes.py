@@ -4,6 +4,26 @@ from __future__ import annotations
 
 import msgspec
 
+from isthmos.core.speech import About
+
+
+class PeloponnesAbout(About, frozen=True, gc=False, omit_defaults=True):
+    """What an answer or an event is about; things are named by their ids."""
+
+    tile: str = ""
+    tiles: tuple[str, ...] = ()
+    """What is kept, lost or revealed together."""
+    civilization: str = ""
+    good: str = ""
+    """wood, stone, food or coin."""
+    disaster: str = ""
+    seat: int = -1
+    """Whose event it is, or whom an answer concerns besides its player."""
+    amount: int = 0
+    """Coins, inhabitants, or the number that the answer is."""
+    saving: str = ""
+    """On which good a saving is taken: wood or stone."""
+
 
 class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
@@ -68,6 +88,20 @@ class Income(Struct):
     luxury: int
     people: int
     choices: int
+
+
+class Coming(Struct):
+    """The polis as the next income leaves it, and what a one-time income still to come adds to it before."""
+
+    coins: int
+    wood: int
+    stone: int
+    food: int
+    luxury: int
+    people: int
+    food_short: int
+    """At the next supply, with the food and the inhabitants there are then."""
+    score: int
 
 
 class Owed(Struct):
@@ -140,6 +174,8 @@ class PolisView(Struct):
     supply: Supply
     risks: list[Risk]
     score: Score
+    coming: Coming | None
+    """None when no income will come."""
 
 
 class PeloponnesView(Struct):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
-from isthmos.games.peloponnes import questions
-from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Disaster, Tile
+from isthmos.games.peloponnes.coming import after_next_income, coming
+from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Tile
 from isthmos.games.peloponnes.goods import can_pay, missing
 from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
-from isthmos.games.peloponnes.phases.disasters import most_kept_in_earthquake, most_kept_in_tempest, share
+from isthmos.games.peloponnes.phases.disasters import (
+    most_kept_in_earthquake,
+    most_kept_in_tempest,
+    share,
+    to_strike,
+)
 from isthmos.games.peloponnes.phases.supply import food_due
 from isthmos.games.peloponnes.phases.taking import Taking, payments
 from isthmos.games.peloponnes.scoring import standing
@@ -21,83 +28,35 @@ from isthmos.games.peloponnes.shapes import (
     Owed,
     PeloponnesView,
     PolisView,
-    Question,
     Risk,
     Score,
     Stack,
     Supply,
 )
+from isthmos.games.peloponnes.speech.spoken import Spoken
+from isthmos.games.peloponnes.speeches import SPEECHES
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-QUESTIONS = {
-    questions.DEAL_CIVILIZATION: "deal-civilization",
-    questions.CHOOSE_CIVILIZATION: "choose-civilization",
-    questions.CHOOSE_EXTRA_INCOME: "choose-extra-income",
-    questions.REVEAL_TILE: "reveal-tile",
-    questions.BID: "bid",
-    questions.MOVE_BID: "move-bid",
-    questions.TAKE_TILE: "take-tile",
-    questions.CHOOSE_INCOME: "choose-income",
-    questions.DRAW_CHIT: "draw-chit",
-    questions.SUFFER: "suffer",
-    questions.FEED: "feed",
-    questions.REDEEM: "redeem",
-}
-"""What a question is called outside the engine."""
 
-PHASES = {
-    questions.DEAL_CIVILIZATION: "setup",
-    questions.CHOOSE_CIVILIZATION: "setup",
-    questions.CHOOSE_EXTRA_INCOME: "setup",
-    questions.REVEAL_TILE: "revealing",
-    questions.BID: "bidding",
-    questions.MOVE_BID: "bidding",
-    questions.TAKE_TILE: "taking",
-    questions.CHOOSE_INCOME: "income",
-    questions.DRAW_CHIT: "disasters",
-    questions.SUFFER: "disasters",
-    questions.FEED: "supply",
-    questions.REDEEM: "supply",
-}
-"""The phase in which a question is asked."""
-
-
-def view(
-    s: Board, viewer: int = SPECTATOR, phases: dict[int, str] = PHASES, asked: dict[int, str] = QUESTIONS
-) -> PeloponnesView:
+def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPEECHES) -> PeloponnesView:
     """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
-    over, bids_open = s.seat() == OVER, bids_lie_open(s)
+    over, bids_open, later = s.seat() == OVER, bids_lie_open(s), after_next_income(s, range(s.rules.seats))
     return PeloponnesView(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
         rounds=rules.content.rounds,
-        phase="over" if s.top is None else phases[s.top.kind],
+        phase="over" if s.top is None else speeches[s.top.kind].phase,
         level=level,
         target=rules.content.levels[level - 1].points_needed if level else 0,
         order=list(s.order),
-        question=question(s, asked),
+        question=None if s.top is None else speeches[s.top.kind].shown(s, s.top),
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
         chits_per_round=rules.chits_per_round,
-        poleis=[polis(s, seat, bids_open) for seat in range(rules.seats)],
+        poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
-    )
-
-
-def question(s: Board, asked: dict[int, str] = QUESTIONS) -> Question | None:
-    f = s.top
-    if f is None:
-        return None
-    p = s.poleis[f.seat] if f.seat >= 0 else None
-    with_tile = p is not None and f.kind in (questions.MOVE_BID, questions.TAKE_TILE)
-    return Question(
-        seat=f.seat,
-        kind=asked[f.kind],
-        tile=s.rules.tiles[s.offer[p.slot]].id if p is not None and with_tile else "",
-        disaster=s.rules.content.disasters[f.a].id if f.kind == questions.SUFFER else "",
-        left=f.a if f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME, questions.DRAW_CHIT) else 1,
     )
 
 
@@ -156,22 +115,19 @@ def chits(s: Board) -> list[Chits]:
         else:
             left[chit.disaster] += unseen
     rows = [
-        Chits(disaster=d.id, seen=s.chits_seen[d.number], left=left[d.number], to_strike=to_strike(d, s))
+        Chits(disaster=d.id, seen=s.chits_seen[d.number], left=left[d.number], to_strike=to_strike(s, d.number))
         for d in content.disasters
     ]
     return [*rows, Chits(disaster="", seen=blanks - blank_left, left=blank_left, to_strike=0)]
 
 
-def to_strike(d: Disaster, s: Board) -> int:
-    """PEL-D2."""
-    seen = s.chits_seen[d.number]
-    for count in d.strikes_at:
-        if count > seen:
-            return count - seen
-    return 0
+def own(s: Board, seat: int) -> PolisView:
+    """One polis, in a position that may only be thought of."""
+    return polis(s, seat, bids_lie_open(s), after_next_income(s, [seat]))
 
 
-def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
+def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
+    """One polis; `later` is the position after the next income."""
     p, content, tiles = s.poleis[seat], s.rules.content, s.rules.tiles
     return PolisView(
         seat=seat,
@@ -197,6 +153,7 @@ def polis(s: Board, seat: int, bids_open: bool) -> PolisView:
         supply=supply(s, p),
         risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
         score=score(p),
+        coming=coming(s, later, seat),
     )
 
 
@@ -216,7 +173,7 @@ def income(p: Polis) -> Income:
 
 def supply(s: Board, p: Polis) -> Supply:
     """What the next one takes (PEL-V2 to PEL-V4); none comes when the game is over (PEL-E1)."""
-    due = 0 if s.seat() == OVER else food_due(p)
+    due = 0 if s.chapter >= len(s.rules.chapters) else food_due(p)
     short = missing(p.food, due)
     marked = [s.rules.tiles[n] for n, coins in zip(p.buildings, p.marks, strict=True) if coins]
     return Supply(

@@ -41,6 +41,18 @@ export interface ColonyView {
   coins_per_point: number;
   luxury_rate: number;
   marking_coins: number;
+  special: Difference[];
+}
+
+export interface Coming {
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  food_short: number;
+  score: number;
 }
 
 export interface ContentView {
@@ -56,6 +68,11 @@ export interface ContentView {
   conquest_surcharge: number;
   pass_coins: number;
   withdraw_coins: number;
+}
+
+export interface Difference {
+  id: string;
+  args: Record<string, number | string>;
 }
 
 export interface DisasterCard {
@@ -97,6 +114,7 @@ export interface HeroPolisView {
   supply: Supply;
   risks: Risk[];
   score: Score;
+  coming: Coming | null;
   hero: HeroView | null;
   colony: ColonyView | null;
   strength: number;
@@ -255,6 +273,7 @@ export interface PolisView {
   supply: Supply;
   risks: Risk[];
   score: Score;
+  coming: Coming | null;
 }
 
 export interface Question {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from isthmos.core.message import Message, Name
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import names as base
+from isthmos.games.peloponnes.content import ALL_LUXURY, OWN_FIRST
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, HeroRow
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
@@ -104,22 +105,50 @@ def stated_incomes(row: HeroRow) -> list[Message]:
 def describe_colony(s: Board, mat: int) -> list[Message]:
     """What makes it differ, its stores and its scoring, each with its source."""
     row = colony_row(s, mat)
-    store, scoring = row.storage, row.scoring
+    store = row.storage
     stores = base.amounts({base_facts.WOOD: store.wood, base_facts.STONE: store.stone, base_facts.FOOD: store.food})
     return [
-        Message(f"heroes-colony-{row.id}", {}),
+        *special(s, mat),
         Message("heroes-card-stores", {"goods": stores, "mark": mark(store.source)}),
         Message("heroes-card-income", {"rows": income_rows(row), "mark": mark(row.income.source)}),
-        Message(
-            "heroes-card-scoring",
-            {
-                "people": scoring.points_per_inhabitant,
-                "coins": scoring.coins_per_power_point,
-                "luxury": scoring.luxury_per_good,
-            },
-        ),
+        scoring(row),
         *unconfirmed([store.source, row.income.source]),
     ]
+
+
+def special(s: Board, number: int) -> list[Message]:
+    """In what a colony differs from the mat of the base game beside stores and scoring, as this table plays it."""
+    base_mat, mat = s.rules.content.mats[0], s.rules.content.mats[number]
+    found = []
+    if mat.order_place != base_mat.order_place:
+        found.append(Message("heroes-card-first" if mat.order_place == OWN_FIRST else "heroes-card-last", {}))
+    if mat.decline_loss == ALL_LUXURY:
+        found.append(Message("heroes-card-decline", {}))
+    if mat.drought_divisor != base_mat.drought_divisor:
+        found.append(Message("heroes-card-drought", {"share": mat.drought_divisor}))
+    if mat.earthquake_price != base_mat.earthquake_price:
+        kind = "missing" if mat.earthquake_price_lost else "building"
+        found.append(Message("heroes-card-earthquake", {"price": mat.earthquake_price, "kind": kind}))
+    if mat.tempest_price != base_mat.tempest_price:
+        found.append(Message("heroes-card-tempest", {"price": mat.tempest_price}))
+    if mat.marking_coins != base_mat.marking_coins:
+        found.append(Message("heroes-card-marking", {"coins": mat.marking_coins}))
+    if mat.any_land_fits:
+        found.append(Message("heroes-card-any-land", {}))
+    if mat.people_per_food != base_mat.people_per_food:
+        found.append(Message("heroes-card-feeding", {"people": mat.people_per_food}))
+    return found
+
+
+def scoring(row: ColonyRow) -> Message:
+    return Message(
+        "heroes-card-scoring",
+        {
+            "people": row.scoring.points_per_inhabitant,
+            "coins": row.scoring.coins_per_power_point,
+            "luxury": row.scoring.luxury_per_good,
+        },
+    )
 
 
 def income_rows(row: ColonyRow) -> list[Message]:

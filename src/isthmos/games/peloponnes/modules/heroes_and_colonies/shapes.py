@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from isthmos.games.peloponnes.shapes import PeloponnesView, PolisView, Struct
+from isthmos.games.peloponnes.shapes import PeloponnesAbout, PeloponnesView, PolisView, Struct
+
+
+class HeroesAbout(PeloponnesAbout, frozen=True, gc=False, omit_defaults=True):
+    """What an answer or an event is about at a table with the expansion."""
+
+    thing: str = ""
+    """What is to be exchanged: colony or hero."""
+    colony: str = ""
+    hero: str = ""
+    chit: str = ""
+    """What the chit shows, by its word: "plague", "persians-3", "blank"."""
+    other: int = -1
+    """The second seat of an event: to whom is offered, from whom is taken."""
 
 
 class HeroIncome(Struct):
@@ -35,6 +48,13 @@ class HeroView(Struct):
     """Chits it may still put back in this round."""
 
 
+class Difference(Struct):
+    """A message with numbers and nothing else in it."""
+
+    id: str
+    args: dict[str, int | str]
+
+
 class ColonyView(Struct):
     """A colony: everything printed on its mat."""
 
@@ -48,6 +68,8 @@ class ColonyView(Struct):
     coins_per_point: int
     luxury_rate: int
     marking_coins: int
+    special: list[Difference]
+    """In what it differs from the mat of the base game beside stores and scoring."""
 
 
 class HeroPolisView(PolisView):
