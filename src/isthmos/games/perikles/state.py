@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from isthmos.core.state import State
 from isthmos.games.perikles import facts
@@ -45,7 +45,7 @@ class Board(State):
     Sets of armies or seats are ints, one bit each.
     """
 
-    __slots__ = (
+    PARTS: ClassVar[tuple[str, ...]] = (
         "allies",
         "alpha",
         "army_turn",
@@ -78,7 +78,6 @@ class Board(State):
         "present",
         "refusals",
         "round",
-        "rules",
         "seats",
         "secret_hands",
         "sent",
@@ -98,6 +97,7 @@ class Board(State):
         "used",
         "won",
     )
+    __slots__ = (*PARTS, "rules")
 
     def __init__(self, rules: Rules, source: Board | None = None) -> None:
         super().__init__(rules, source)

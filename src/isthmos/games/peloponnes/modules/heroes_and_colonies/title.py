@@ -10,7 +10,7 @@ from isthmos.core.errors import DataError, OptionError
 from isthmos.core.message import Message
 from isthmos.core.options import listed
 from isthmos.core.speech import About, Told
-from isthmos.core.state import State
+from isthmos.core.state import Origin, State
 from isthmos.core.title import Choice, Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
@@ -50,6 +50,7 @@ def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
     corrections = given.get(OWNERS_DATA, "")
     rules = rulebook_with(seats, given, corrected(corrections))
     rules.corrections = corrections
+    rules.origin = Origin(rulebook, seats, given)
     return rules
 
 
