@@ -24,8 +24,14 @@ def bot_named(name: str, title: Title, seed: str, budget: Budget = UNBOUND) -> B
     if name not in BOTS:
         raise OptionError(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
     if not BOTS[name].plays(title):
-        raise OptionError(f"bot '{name}' cannot play {title.id}; it can be {', '.join(players_of(title))}")
+        raise OptionError(f"bot '{name}' cannot play {title.id}; it plays {', '.join(games_of(BOTS[name]))}")
     return BOTS[name].open(title, seed, budget)
+
+
+def games_of(kind: BotKind) -> list[str]:
+    from isthmos.games.catalogue import TITLES  # games are opened when somebody asks about them
+
+    return [game for game, title in TITLES.items() if kind.plays(title)]
 
 
 def players_of(title: Title) -> list[str]:
