@@ -160,3 +160,11 @@ def test_a_rulebook_that_nobody_can_put_together_again_cannot_be_packed() -> Non
         pack(TITLES["peloponnes"], State(RuleBook()))
     with pytest.raises(TypeError, match="without an origin"):
         pickle.dumps(RuleBook())
+
+
+def test_a_position_that_does_not_say_what_it_is_made_of_cannot_be_packed() -> None:
+    class Silent(State):
+        pass
+
+    with pytest.raises(TypeError, match="Silent does not say what it is made of"):
+        names(Silent)

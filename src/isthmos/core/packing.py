@@ -60,8 +60,13 @@ def first_position(title: Title, seats: int, options: tuple[tuple[str, str], ...
 
 
 def names(kind: type) -> tuple[str, ...]:
-    """Of the parts that its classes name."""
-    return tuple([name for one in kind.__mro__ for name in vars(one).get("PARTS", ())])
+    """Of the parts that its classes name. One that names none would be packed without what it adds."""
+    found: list[str] = []
+    for one in kind.__mro__[:-1]:
+        if "PARTS" not in vars(one):
+            raise TypeError(f"{one.__name__} does not say what it is made of: it has no PARTS")
+        found += vars(one)["PARTS"]
+    return tuple(found)
 
 
 def parts(position: State) -> list[Any]:
