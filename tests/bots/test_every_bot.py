@@ -94,7 +94,7 @@ def sentence(message: Message, language: str) -> str:
 @pytest.mark.parametrize(
     ("name", "table"), [(name, table) for table in TABLES for name in BOTS if BOTS[name].plays(title_named(table[0]))]
 )
-def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_values_chances_and_reasons(name: str, table: Table) -> None:
+def test_a_bot_answers_legally_leaves_the_position_alone_and_values_and_explains(name: str, table: Table) -> None:
     game, seats, options = table
     title = title_named(game)
     bot = bot_named(name, title, "conformance")

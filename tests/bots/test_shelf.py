@@ -45,7 +45,8 @@ from isthmos.bots.shelf import BOTS, players_of
 from isthmos.core.title import Title
 title, other = Title(), Title()
 title.id, other.id = "peloponnes", "chess"
-print(players_of(title), players_of(other), [m for m in sys.modules if "evaluators." in m and "." in m.split("evaluators.")[1]])
+opened = [name for name in sys.modules if name.endswith(".evaluator") and name.count(".") > 3]
+print(players_of(title), players_of(other), opened)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.strip() == "['random', 'greedy'] ['random'] []"

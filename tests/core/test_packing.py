@@ -26,7 +26,10 @@ SOME = 0.3
 
 class Chosen(Stream):
     def __init__(self, choice: random.Random) -> None:
-        self.below = choice.randrange  # type: ignore[method-assign]
+        self.choice = choice
+
+    def below(self, n: int) -> int:
+        return self.choice.randrange(n)
 
 
 def positions(table: Table) -> Iterator[State]:

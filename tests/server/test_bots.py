@@ -16,7 +16,7 @@ from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.server.tables.bots import BotPool
 from isthmos.server.tables.house import House
-from isthmos.server.tables.live import Live
+from isthmos.server.tables.live import Change, Live
 from isthmos.table.events import Setup
 
 from .test_bots_secret import Onlooker, close, house_in
@@ -43,6 +43,10 @@ class Slow(BotPool):
         raise AssertionError
 
 
+def stand_in(seat: int) -> Change:
+    return lambda sitting, key, at: sitting.give_to_bot(seat, "random", "away", key, at)
+
+
 async def table_of_bots(house: House, person: str) -> Live:
     """Every seat is one person's, and a bot stands in at it."""
     setup = Setup("peloponnes", TITLES["peloponnes"].rules_version, SEATS, "", "")
@@ -51,9 +55,7 @@ async def table_of_bots(house: House, person: str) -> Live:
     live = await house.open(game)
     await house.act(live, "start", lambda sitting, key, at: sitting.start(key, at))
     for seat in range(SEATS):
-        await house.act(
-            live, f"bot {seat}", lambda sitting, key, at, n=seat: sitting.give_to_bot(n, "random", "away", key, at)
-        )
+        await house.act(live, f"bot {seat}", stand_in(seat))
     await asyncio.sleep(0)
     return live
 
