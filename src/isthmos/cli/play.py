@@ -103,6 +103,9 @@ class Session:
             self.print("")
             self.say("cli-saved-go-on")
             return False
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.finish()
         return True
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from isthmos.bots.shelf import BOTS
+from isthmos.bots.shelf import players_of
 from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.saves import Sitter
@@ -68,7 +68,7 @@ def sitters_of(title: Title, seats: str, players: int | None, language: Language
         )
     if not all(names):
         raise IsthmosError(Message("cli-empty-seat", {"example": "Ann,Ben,bot:greedy"}))
-    return [sitter_of(name, names[:place], language) for place, name in enumerate(names)]
+    return [sitter_of(title, name, names[:place]) for place, name in enumerate(names)]
 
 
 def default_seats(players: int | None, language: Language) -> list[str]:
@@ -76,7 +76,7 @@ def default_seats(players: int | None, language: Language) -> list[str]:
     return [language.text("cli-you"), *[BOT + DEFAULT_BOT] * bots] if players != 0 else []
 
 
-def sitter_of(name: str, before: list[str], language: Language) -> Sitter:
+def sitter_of(title: Title, name: str, before: list[str]) -> Sitter:
     """A person by name, or `bot:greedy`; equal names are numbered."""
     again = before.count(name)
     if not name.lower().startswith(BOT):
@@ -84,8 +84,8 @@ def sitter_of(name: str, before: list[str], language: Language) -> Sitter:
             raise IsthmosError(Message("cli-name-twice", {"name": name}))
         return Sitter(name)
     bot = name[len(BOT) :].strip().lower()
-    if bot not in BOTS:
-        raise IsthmosError(Message("cli-no-bot", {"bot": bot, "bots": ", ".join(BOTS)}))
+    if bot not in players_of(title):
+        raise IsthmosError(Message("cli-no-bot", {"bot": bot, "bots": ", ".join(players_of(title))}))
     return Sitter(f"{bot.capitalize()} {again + 1}" if again else bot.capitalize(), bot)
 
 

@@ -111,6 +111,8 @@ def simulate(
     for game in range(games):
         players = seat_bots(title, names, seed, game)
         simulate_game(title, first.clone(), players, f"{seed}:{game}", tally, check)
+        for bot in players:
+            bot.close()
         if progress is not None:
             progress(game + 1)
     return Report(

@@ -8,6 +8,7 @@ core-no-owners-data = { $game } hat keine Daten, die eine Datei berichtigen kön
 core-dealer = Ein Geber braucht ein Geheimnis von { $secret } Bytes und ein Salz von { $salt }
 core-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
 core-other-rules = Fassung { $rules } der Regeln von { $game } ist hier nicht vorhanden, nur Fassung { $here }
+core-too-many-jobs = { $most } Aufträge dieses Tisches warten schon
 core-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
 core-bot-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen; er spielt { $games }
 

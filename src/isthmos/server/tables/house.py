@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from isthmos.bots.pool import AWAITED, UNWATCHED
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
 from isthmos.core.errors import IllegalMove, IsthmosError, TableRefused
 from isthmos.games.catalogue import TITLES
@@ -443,6 +444,7 @@ class House:
 
     def follow_up(self, live: Live) -> None:
         """Wake the bot whose turn it is, or close the window of a person when its time is over."""
+        live.forget_old_thoughts()
         if self.closing:
             return
         if live.sitting.bot_asked():
@@ -488,10 +490,12 @@ class House:
 
     async def _play_bot(self, live: Live) -> None:
         sitting = live.sitting
-        seq, seat, bot, setup = sitting.seq, sitting.asked(), sitting.bot_asked(), sitting.setup
-        state = sitting.playing().state
-        text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
-
+        seq, seat, bot = sitting.seq, sitting.asked(), sitting.bot_asked()
+        state, urgency = sitting.playing().state, AWAITED if live.people_here() else UNWATCHED
+        text = await live.thought(self.bots.answer(sitting.title, state, bot, f"{live.id} {seat} {seq}", urgency))
+        if text is None:
+            metrics.dropped.inc()
+            return
         if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
             await self.until_closed(live, seq)
         if not await self._is_taken(live, seat, text, seq):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.bots.shelf import BOTS, bot_named
+from isthmos.bots.shelf import players_of
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.core.message import Message
@@ -22,10 +22,8 @@ ME, OPEN, BOT = "me", "open", "bot:"
 
 
 def check_bot(title: str, bot: str) -> None:
-    try:
-        bot_named(bot, TITLES[title], "check")
-    except IsthmosError:
-        raise Refused("server-no-bot", bot=bot, bots=", ".join(BOTS)) from None
+    if bot not in players_of(TITLES[title]):
+        raise Refused("server-no-bot", bot=bot, bots=", ".join(players_of(TITLES[title])))
 
 
 def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | None:

@@ -12,8 +12,7 @@ from isthmos.games.perikles.names import location as location_name
 from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.phases import battle_specials, influence
 from isthmos.games.perikles.phases.battle import sharing
-from isthmos.games.perikles.phases.candidates import candidate_of
-from isthmos.games.perikles.phases.candidates import city_of as candidate_city
+from isthmos.games.perikles.phases.candidates import candidate_of, city_of
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
 from isthmos.games.perikles.phases.slave_revolt import HAND
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, owner_of_cube
@@ -94,7 +93,7 @@ def percent(chance: float) -> int:
 
 
 def to_nominate(s: Board, f: Frame, move: int) -> Message:
-    city, candidate = candidate_city(move), candidate_of(move)
+    city, candidate = city_of(move), candidate_of(move)
     if candidate == f.seat:
         return Message("perikles-why-stand", {"city": city_name(s, city)})
     if s.alpha[city] == f.seat:

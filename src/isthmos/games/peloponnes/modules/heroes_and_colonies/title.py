@@ -11,7 +11,7 @@ from isthmos.core.errors import OptionError
 from isthmos.core.message import Arg, Message
 from isthmos.core.options import listed, no_option
 from isthmos.core.speech import Speech, Told
-from isthmos.core.state import State
+from isthmos.core.state import Origin, State
 from isthmos.core.title import Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
@@ -48,6 +48,7 @@ def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
     corrections = given.get(OWNERS_DATA, "")
     rules = rulebook_with(seats, given, corrected(corrections))
     rules.corrections = corrections
+    rules.origin = Origin(rulebook, seats, given)
     return rules
 
 
