@@ -11,12 +11,9 @@ from isthmos.bots.greedy import GreedyBot
 from isthmos.bots.random_bot import RandomBot
 from isthmos.core.errors import OptionError
 from isthmos.core.title import Title
+from isthmos.games.catalogue import GAMES
 
-EVALUATORS = {
-    "peloponnes": "isthmos.bots.evaluators.peloponnes.evaluator",
-    "heroes": "isthmos.bots.evaluators.heroes.evaluator",
-    "perikles": "isthmos.bots.evaluators.perikles.evaluator",
-}
+EVALUATORS = {game: manifest.evaluator for game, manifest in GAMES.items() if manifest.evaluator}
 """Where the knowledge of a game is, by its id; opened when a greedy bot is first asked to play it."""
 
 

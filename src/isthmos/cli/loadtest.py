@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from isthmos.core.errors import IsthmosError
+from isthmos.games.catalogue import FIRST
 
 MOST_GAMES = 2000
 MOST_SECONDS = 600
@@ -20,7 +21,7 @@ def loadtest_command(
     games: Annotated[list[int] | None, typer.Option(help="Games at once; may be given several times.")] = None,
     seconds: Annotated[float, typer.Option(help="For each number of games.", min=1, max=MOST_SECONDS)] = 30,
     every: Annotated[float, typer.Option(help="Seconds between moves of a game; 0: as fast as it goes.", min=0)] = 5,
-    title: Annotated[str, typer.Option(help="The game.")] = "peloponnes",
+    title: Annotated[str, typer.Option(help="The game.")] = FIRST,
     database: Annotated[str, typer.Option(help="postgresql+asyncpg://…; SQLite if not given.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Figures for programs.")] = False,
 ) -> None:

@@ -10,17 +10,19 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from isthmos.bots.shelf import BOTS
+from isthmos.bots.shelf import BOTS, EVALUATORS
 from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.terminal import terminal
 from isthmos.core.title import Option, Title
-from isthmos.games.catalogue import TITLES
+from isthmos.games.catalogue import FIRST, TITLES
 
 BOT = "bot:"
 DEFAULT_BOT = "greedy"
+OTHER_BOT = "random"
+"""Plays what the other knows nothing of."""
 DEFAULT_PLAYERS = 4
 MOST_DATA = 262_144
 """Bytes of an owner's file, as many as a server takes."""
@@ -30,7 +32,7 @@ TableOption = Annotated[list[str] | None, typer.Option("--option", help="cli-opt
 SeedOption = Annotated[str, typer.Option(help="cli-option-seed")]
 
 
-def options_command(game: GameArgument = "peloponnes") -> None:
+def options_command(game: GameArgument = FIRST) -> None:
     language, console = terminal()
     title = title_of(game)
     for option in title.options():
@@ -56,8 +58,8 @@ def title_of(name: str) -> Title:
 
 
 def sitters_of(title: Title, seats: str, players: int | None, language: Language) -> list[Sitter]:
-    """Who sits where; without a list one person against greedy bots."""
-    names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(players, language)
+    """Who sits where; without a list one person against bots."""
+    names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(title, players, language)
     if players is not None and players != len(names):
         raise Refused("cli-seats-differ", players=players, seats=len(names))
     if not title.seats_min <= len(names) <= title.seats_max:
@@ -68,9 +70,10 @@ def sitters_of(title: Title, seats: str, players: int | None, language: Language
     return [sitter_of(name, names[:place], language) for place, name in enumerate(names)]
 
 
-def default_seats(players: int | None, language: Language) -> list[str]:
-    bots = max(0, (DEFAULT_PLAYERS if players is None else players) - 1)
-    return [language.text("cli-you"), *[BOT + DEFAULT_BOT] * bots] if players != 0 else []
+def default_seats(title: Title, players: int | None, language: Language) -> list[str]:
+    bots = max(0, (min(DEFAULT_PLAYERS, title.seats_max) if players is None else players) - 1)
+    bot = BOT + (DEFAULT_BOT if title.id in EVALUATORS else OTHER_BOT)
+    return [language.text("cli-you"), *[bot] * bots] if players != 0 else []
 
 
 def sitter_of(name: str, before: list[str], language: Language) -> Sitter:

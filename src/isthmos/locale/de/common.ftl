@@ -3,6 +3,8 @@
 common-and = { $first } und { $last }
 common-or = { $first } oder { $last }
 common-nothing = nichts
+common-yes = ja
+common-no = nein
 move-refused = „{ $text }“ geht jetzt nicht.
 table-log-undone = { $player } hat eine Antwort zurückgenommen.
 table-log-undo-asked = { $player } hat gebeten, eine Antwort zurückzunehmen.

@@ -3,6 +3,8 @@
 common-and = { $first } and { $last }
 common-or = { $first } or { $last }
 common-nothing = nothing
+common-yes = yes
+common-no = no
 move-refused = ‘{ $text }’ is not possible now.
 table-log-undone = { $player } took an answer back.
 table-log-undo-asked = { $player } asked to take an answer back.
