@@ -13,6 +13,8 @@ from isthmos.cli.language import Language
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.message import Message, Name
 
+VIEWER = "viewer"
+"""For whose eyes a view is; they know it."""
 SEAT = "player"
 """A number in a field of this name is a seat: the player's name stands there, and above everything beside it."""
 
@@ -25,7 +27,8 @@ class PlainScreen(Screen):
 
     def table(self, view: object, language: Language, width: int, height: int) -> RenderableType:
         tree = Tree("", hide_root=True)
-        self.grow(tree, msgspec.to_builtins(view), language)
+        fields = {field: value for field, value in msgspec.to_builtins(view).items() if field != VIEWER}
+        self.grow(tree, fields, language)
         return tree
 
     def scores(self, view: object, language: Language) -> RenderableType:

@@ -32,7 +32,7 @@ export function text(game: string, field: string, value: unknown, players: reado
   if (value === null) return t("common-nothing");
   if (typeof value === "boolean") return t(value ? "common-yes" : "common-no");
   if (field === SEAT && typeof value === "number") return players[value] ?? String(value + 1);
-  return typeof value === "string" ? word(game, value) : String(value as number);
+  return typeof value === "string" ? word(game, value) : (value as number).toString();
 }
 
 /** What lies under a field that does not stand on one line: rows by the player whose they are, else by number. */
