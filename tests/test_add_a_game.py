@@ -74,7 +74,7 @@ def test_without_being_told_the_terminal_seats_bots_that_can_play_it(environment
 def test_bots_play_it_by_the_hundred(environment: dict[str, str]) -> None:
     out = isthmos(environment, "simulate", GAME, "--players", "2..4", "--games", "30", "--check", "--json")
     rows = json.loads(out)
-    assert [(row["seats"], row["games"], row["violations"]) for row in rows] == [(2, 30, 0), (3, 30, 0), (4, 30, 0)]
+    assert [(row["players"], row["games"], row["violations"]) for row in rows] == [(2, 30, 0), (3, 30, 0), (4, 30, 0)]
 
 
 def test_it_conforms(environment: dict[str, str]) -> None:
