@@ -15,7 +15,7 @@ from .running import Person, Server
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("lots")
-    with Server(folder / "data", **installed(folder)) as server:
+    with Server(folder / "data", 1, "", **installed(folder)) as server:
         yield server
 
 
