@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   base: "/static/",
   plugins: [svelte(), rules(here("../docs/rules"))],
-  resolve: { alias: { "@locale": here("../src/isthmos/locale") } },
+  resolve: { alias: { "@locale": here("../src/isthmos/locale"), "@rules": here("../docs/rules") } },
   build: {
     outDir: here("../src/isthmos/server/static"),
     emptyOutDir: true,

@@ -9,19 +9,32 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from isthmos.core.errors import OptionError
+from isthmos.core.manifest import shipped_text
 from isthmos.core.message import Arg, Message, Name
+from isthmos.games.catalogue import GAMES
 
 LANGUAGES = ("en", "de")
+
+
+def words_of(game: str, code: str) -> str:
+    """All that a game says in a language, as Fluent source."""
+    return "\n".join(shipped_text(file.format(code)) for file in GAMES[game].words)
+
+
+def word_files(code: str) -> list[str]:
+    """The program's own, and those of games that came from elsewhere."""
+    folder = files("isthmos").joinpath("locale", code)
+    own = [f"isthmos/locale/{code}/{file.name}" for file in folder.iterdir() if file.name.endswith(".ftl")]
+    brought = [file.format(code) for manifest in GAMES.values() for file in manifest.words]
+    return sorted({*own, *brought})
 
 
 @cache
 def bundle_of(code: str) -> FluentBundle:
     """Every message of a language, read once."""
     bundle = FluentBundle([code], use_isolating=False)
-    folder = files("isthmos").joinpath("locale", code)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in word_files(code):
+        bundle.add_resource(FluentResource(shipped_text(file)))
     return bundle
 
 
@@ -45,6 +58,9 @@ class Language:
         pattern = self.bundle.get_message(message.id).value
         assert pattern is not None
         return str(self.bundle.format_pattern(pattern, args)[0])
+
+    def has(self, ident: str) -> bool:
+        return self.bundle.has_message(ident)
 
     def text(self, ident: str, **args: Arg) -> str:
         """A message of the program itself."""

@@ -42,7 +42,7 @@ def test_the_locale_chooses_the_language(
 
 @pytest.mark.parametrize("args", [("--lang", "de", "--help"), ("--help", "--lang=de")])
 def test_the_language_may_be_named_anywhere(isthmos: Run, args: tuple[str, ...]) -> None:
-    assert "Ein Tisch für Peloponnes" in isthmos(*args).out
+    assert "Ein Tisch für Brettspiele" in isthmos(*args).out
 
 
 COMMANDS = ["play", "solo", "campaign", "resume", "replay", "verify", "export", "rules", "options", "simulate", "bench"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from isthmos.games.catalogue import TITLES
 from isthmos.games.peloponnes.modules.heroes_and_colonies.speeches import SPEECHES
 from isthmos.games.perikles.speech import SPEECHES as PERIKLES
 from isthmos.games.perikles.speech.base import ChanceSpeech
@@ -24,7 +25,7 @@ STEPS = 8
 
 def messages(code: str) -> set[str]:
     """What the browser says: at every table, and with one game."""
-    files = sorted((LOCALE / code).glob("web*.ftl"))
+    files = [*(LOCALE / code).glob("web*.ftl"), *(LOCALE / code / f"{title}.ftl" for title in TITLES)]
     return {name for path in files for name in re.findall(r"^(web-[\w-]+) =", path.read_text("utf-8"), re.MULTILINE)}
 
 

@@ -364,6 +364,8 @@ def test_a_record_is_brought_along_and_looked_at(server: Server) -> None:
 def test_the_campaign_is_laid_and_goes_on(server: Server) -> None:
     ann = Person(server, "Ann")
     assert ann.get("/api/campaign")["next"] == 1
+    assert ann.get("/api/campaign?title=peloponnes")["next"] == 1
+    assert "perikles has no campaign" in ann.get("/api/campaign?title=perikles", 404)["sentence"]
     game = ann.post("/api/campaign", {}, 201)["game"]
     position = ann.get(f"/api/games/{game}")
     assert position["view"]["level"] == 1

@@ -81,6 +81,7 @@ RULES = {
         Door("GET", "/api/me/notifications", None, (401, 401, 200)),
         Door("POST", "/api/me/notifications/seen", {"upto": 0}, (401, 401, 200)),
         Door("GET", "/api/titles", None, (200, 200, 200)),
+        Door("GET", "/api/titles/{title}/words/{lang}", None, (200, 200, 200)),
         Door("GET", "/api/lobby", None, PUBLIC),
         Door("POST", "/api/games", {"title": "peloponnes", "sitters": ["me", "open"]}, (401, 401, 201)),
         Door("POST", "/api/records", {}, (401, 401, 422)),
@@ -191,6 +192,7 @@ def knock(server: Server, person: Person | None, door: Door, **words: object) ->
     body = filled(door.body, {"next": next(number), **words})
     path = door.path.replace("{game}", str(words.get("game", "x")))
     path = path.replace("{session_id}", "ffff").replace("{file_path}", "nothing.js")
+    path = path.replace("{title}", "perikles").replace("{lang}", "de")
     if person is None:
         return httpx.request(door.method, server.address + path, json=body, verify=False)
     answer = person.http.request(door.method, path, json=body)

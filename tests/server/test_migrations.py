@@ -13,10 +13,13 @@ from sqlalchemy import Connection, insert
 
 from isthmos.server.operation.config import Config
 from isthmos.server.people import accounts, people
+from isthmos.server.people.people import Who
 from isthmos.server.store import queries, store
 from isthmos.server.store import schema as t
 from isthmos.server.store.opening import store_for
+from isthmos.server.tables import campaign
 from isthmos.server.tables.house import House
+from isthmos.server.wire import shapes
 
 CODE = "0123456789"
 
@@ -90,3 +93,32 @@ def test_seats_of_before_are_called_as_their_people_are(
 
     others = ["", "Greedy 4", "", "Kept by a record"]
     assert asyncio.run(story()) == [["Ann", "Ann", *others], ["", "Random 2", *others]]
+
+
+def test_progress_of_before_belongs_to_the_title_that_had_a_campaign(
+    data: Path, either_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missed = {"game": "g", "level": 1, "civilization": "argos", "score": 20, "needed": 24}
+    before = {"options": {}, "completed": [], "missed": [missed]}
+
+    def keep_progress_as_before(connection: Connection) -> None:
+        row = {"recovery": "{}", "created": 0.0, "name": "Ann"}
+        connection.execute(insert(t.person), {**row, "id": "ann", "campaign": msgspec.json.encode(before).decode()})
+        connection.execute(insert(t.person), {**row, "id": "ben", "campaign": ""})
+
+    async def story() -> list[shapes.CampaignState]:
+        old = store_for(either_database, data)
+        monkeypatch.setattr(store, "NEWEST", "0010")
+        await old.open()
+        monkeypatch.undo()
+        await old.write(keep_progress_as_before)
+        await old.close()
+        house = House(Config(data=data), store_for(either_database, data))
+        await house.store.open()
+        found = [await campaign.status(house, Who(one), campaign.FIRST) for one in ("ann", "ben")]
+        await house.store.close()
+        return found
+
+    ann, ben = asyncio.run(story())
+    assert (ann.next, ann.progress) == (1, before)
+    assert (ben.next, ben.progress) == (1, {"options": {}, "completed": [], "missed": []})

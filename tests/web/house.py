@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -48,8 +48,9 @@ def chromium() -> str:
 class Server:
     """Can be stopped and started again on the same port with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.data = data
+        self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -61,7 +62,7 @@ class Server:
         command = [sys.executable, "-m", "isthmos.cli.main", "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--no-browser"],
-            env={**os.environ, **PLENTY},
+            env={**self.environment, **PLENTY},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -98,10 +99,10 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
+def serving(data: Path, environment: Mapping[str, str] = os.environ) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the web client is not built: run make web")
-    server = Server(data)
+    server = Server(data, environment)
     server.start()
     try:
         yield server

@@ -13,15 +13,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView
-from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content as both_boxes
-from isthmos.games.peloponnes.shapes import PeloponnesView
-from isthmos.games.peloponnes.title import shipped_content
-from isthmos.games.peloponnes.view_of_box import ContentView, content
-from isthmos.games.perikles.shapes import PeriklesView
-from isthmos.games.perikles.title import shipped_content as perikles_content
-from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
-from isthmos.games.perikles.view_of_box import content as perikles_box
+from isthmos.core.manifest import ClientBoard
+from isthmos.games.catalogue import GAMES as SHELF
 from isthmos.server.wire import requests, shapes
 
 CLIENT = Path(__file__).parents[1] / "src"
@@ -85,24 +78,33 @@ def json(data: object) -> str:
     return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
 
 
-def added(box: ContentView, base: ContentView) -> dict[str, Any]:
-    """What the expansion adds to the box; the base game stays in its own file."""
-    return {
-        name: [row for row in getattr(box, name) if row.id not in {other.id for other in getattr(base, name)}]
-        for name in ("tiles", "civilizations", "disasters")
-    }
+def boards() -> dict[str, dict[str, ClientBoard]]:
+    """The boards of each folder, by title: an expansion may be played on the board of the game it extends."""
+    found: dict[str, dict[str, ClientBoard]] = {}
+    for title, manifest in SHELF.items():
+        if manifest.board:
+            found.setdefault(manifest.board.folder, {})[title] = manifest.board
+    return found
+
+
+def manifest(titles: dict[str, ClientBoard]) -> str:
+    """What the client's shelf reads: which words a game wants, and where its rules are."""
+    return json(
+        {
+            title: {"words": [Path(file).stem for file in SHELF[title].words], "book": board.book}
+            for title, board in titles.items()
+        }
+    )
 
 
 def files() -> dict[Path, str]:
-    base = content(shipped_content())
-    return {
-        CLIENT / "lib" / "frames.ts": frames(),
-        GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, HeroesView, ContentView),
-        GAMES / "peloponnes" / "box.json": json(base),
-        GAMES / "peloponnes" / "heroes.json": json(added(both_boxes(), base)),
-        GAMES / "perikles" / "view.ts": interfaces(PeriklesView, PeriklesBox),
-        GAMES / "perikles" / "box.json": json(perikles_box(perikles_content())),
-    }
+    found = {CLIENT / "lib" / "frames.ts": frames()}
+    for folder, titles in boards().items():
+        found[GAMES / folder / "manifest.json"] = manifest(titles)
+        found[GAMES / folder / "view.ts"] = interfaces(*(view for board in titles.values() for view in board.views))
+        for board in titles.values():
+            found |= {GAMES / folder / name: json(box()) for name, box in board.boxes.items()}
+    return found
 
 
 def main() -> int:

@@ -13,19 +13,13 @@ interface Section {
   paragraphs: Paragraph[];
 }
 
-const NAME = "virtual:rules/";
 const RULE_ID = /\b[A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?\b/;
 
 export function rules(folder: string): Plugin {
   return {
     name: "rules",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return null;
-      const file = `${folder}/${id.slice(NAME.length + 1)}.md`;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(sections(readFileSync(file, "utf8")))}`;
-    },
+    load: (id) =>
+      id.startsWith(folder) ? `export default ${JSON.stringify(sections(readFileSync(id, "utf8")))}` : null,
   };
 }
 

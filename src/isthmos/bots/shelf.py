@@ -8,12 +8,9 @@ from isthmos.bots.random_bot import RandomKind
 from isthmos.core.errors import OptionError
 from isthmos.core.message import Arg, Message
 from isthmos.core.title import Title
+from isthmos.games.catalogue import GAMES, TITLES
 
-EVALUATORS = {
-    "peloponnes": "isthmos.bots.evaluators.peloponnes.evaluator",
-    "heroes": "isthmos.bots.evaluators.heroes.evaluator",
-    "perikles": "isthmos.bots.evaluators.perikles.evaluator",
-}
+EVALUATORS = {game: manifest.evaluator for game, manifest in GAMES.items() if manifest.evaluator}
 """Where the knowledge of a game is, by its id; opened when a greedy bot is first asked to play it."""
 
 KINDS: list[BotKind] = [RandomKind(), GreedyKind(EVALUATORS)]
@@ -31,8 +28,6 @@ def bot_named(name: str, title: Title, seed: str, budget: Budget = UNBOUND) -> B
 
 
 def games_of(kind: BotKind) -> list[str]:
-    from isthmos.games.catalogue import TITLES  # games are opened when somebody asks about them
-
     return [game for game, title in TITLES.items() if kind.plays(title)]
 
 

@@ -1,9 +1,9 @@
-"""`isthmos campaign`: the five levels, with progress that is kept."""
+"""`isthmos campaign`: the levels of a game that has a campaign, with progress that is kept."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -14,141 +14,113 @@ from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.play import Session, new_save, session
 from isthmos.cli.saves import Sitter
-from isthmos.cli.setup import SeedOption, TableOption, options_of, title_of
+from isthmos.cli.setup import GameArgument, SeedOption, TableOption, options_of, title_of
 from isthmos.cli.terminal import terminal
 from isthmos.core.errors import IsthmosError, RecordError
 from isthmos.core.foreign import misfit
 from isthmos.core.message import Arg, Message
-from isthmos.games.peloponnes.campaign import (
-    Attempt,
-    Progress,
-    attempts_at,
-    is_completed,
-    next_level,
-    table_options,
-    with_attempt,
-)
-from isthmos.games.peloponnes.title import shipped_content
+from isthmos.games.catalogue import CAMPAIGNS
 
-GAME = "peloponnes"
+FIRST = next(iter(CAMPAIGNS), "")
+"""Whose campaign is meant where no game is named."""
 
 
 def campaign_command(
+    game: GameArgument = FIRST,
     to_begin_again: Annotated[bool, typer.Option("--restart", help="cli-option-restart")] = False,
     to_tell: Annotated[bool, typer.Option("--status", help="cli-option-status")] = False,
     option: TableOption = None,
     seed: SeedOption = "",
 ) -> None:
     language, console = terminal()
-    options = options_of(title_of(GAME), option or [])
+    options = options_of(title_of(game), option or [])
+    if game not in CAMPAIGNS:
+        raise IsthmosError(Message("cli-no-campaign", {"game": game, "games": ", ".join(CAMPAIGNS)}))
     if to_begin_again:
-        restart(options)
+        restart(options, game)
         options = {}
     if to_tell:
-        for line in status(language):
+        for line in status(language, game):
             console.print(Text(line))
         return
-    campaign(language, console, options, seed)
+    campaign(language, console, options, seed, game)
 
 
-def file() -> Path:
-    return saves.home() / "campaign.json"
+def file(game: str = FIRST) -> Path:
+    return saves.home() / ("campaign.json" if game == FIRST else f"campaign-{game}.json")
 
 
-def load() -> Progress:
-    if not file().exists():
-        return Progress()
+def load(game: str = FIRST) -> Any:
+    kind = CAMPAIGNS[game].progress
+    if not file(game).exists():
+        return kind()
     try:
-        return msgspec.json.decode(saves.read_whole(file()), type=Progress)
+        return msgspec.json.decode(saves.read_whole(file(game)), type=kind)
     except msgspec.DecodeError as error:
-        said: dict[str, Arg] = {"file": str(file()), "reason": misfit(str(error))}
+        said: dict[str, Arg] = {"file": str(file(game)), "game": game, "reason": misfit(str(error))}
         raise RecordError(Message("cli-progress-damaged", said)) from None
 
 
-def keep(progress: Progress) -> None:
-    saves.write_whole(file(), msgspec.json.encode(progress))
+def keep(progress: msgspec.Struct, game: str = FIRST) -> None:
+    saves.write_whole(file(game), msgspec.json.encode(progress))
 
 
-def restart(options: dict[str, str]) -> None:
+def restart(options: dict[str, str], game: str = FIRST) -> None:
     """Forget the progress, and the level that lies open."""
-    keep(Progress(options))
-    for path in open_levels():
+    keep(CAMPAIGNS[game].begin(options), game)
+    for path in open_levels(game):
         path.unlink(missing_ok=True)
 
 
-def open_levels() -> list[Path]:
-    return [path for path in saves.unfinished() if saves.load(path).campaign]
+def open_levels(game: str = FIRST) -> list[Path]:
+    return [path for path in saves.unfinished() if is_level(saves.load(path), game)]
 
 
-def status(language: Language) -> list[str]:
+def is_level(save: saves.Save, game: str) -> bool:
+    return save.campaign and save.record.game == game
+
+
+def status(language: Language, game: str = FIRST) -> list[str]:
     """One line for each level."""
-    progress, lines = load(), []
-    coming = next_level(progress, shipped_content())
-    for level in shipped_content().levels:
-        done = next((one for one in progress.completed if one.level == level.number), None)
-        if done is not None:
-            lines.append(said_done(language, done))
-        else:
-            ident = "cli-campaign-next" if level is coming else "cli-campaign-later"
-            missed = attempts_at(progress, level)
-            lines.append(language.text(ident, level=level.number, needed=level.points_needed, missed=missed))
-    return lines
+    return [language.say(line) for line in CAMPAIGNS[game].tell(load(game))]
 
 
-def said_done(language: Language, done: Attempt) -> str:
-    name = done.civilization.capitalize()
-    return language.text("cli-campaign-done", level=done.level, needed=done.needed, civilization=name, score=done.score)
-
-
-def campaign(language: Language, console: Console, options: dict[str, str], seed: str) -> None:
+def campaign(language: Language, console: Console, options: dict[str, str], seed: str, game: str) -> None:
     """Go on with the level that lies open, or begin the next one."""
-    progress = load()
-    if options and (progress.completed or progress.missed or open_levels()):
+    levels, progress, waiting = CAMPAIGNS[game], load(game), open_levels(game)
+    if options and (levels.has_begun(progress) or waiting):
         raise IsthmosError(Message("cli-campaign-options", {}))
     if options:
-        progress = Progress(options)
-        keep(progress)
-    level = next_level(progress, shipped_content())
-    if level is None:
+        progress = levels.begin(options)
+        keep(progress, game)
+    if levels.level(progress) is None:
         console.print(Text(language.text("cli-campaign-won")))
         return
-    for line in status(language):
+    for line in status(language, game):
         console.print(Text(line))
-    waiting = open_levels()
     if waiting:
         play(session(saves.load(waiting[0]), waiting[0], language, console))
         return
-    title = title_of(GAME)
-    save = new_save(title, [Sitter(language.text("cli-you"))], table_options(progress, level), seed)
+    save = new_save(title_of(game), [Sitter(language.text("cli-you"))], levels.setup(progress), seed)
     save.campaign = True
-    play(session(save, saves.new_path(GAME), language, console))
+    play(session(save, saves.new_path(game), language, console))
 
 
 def play(found: Session) -> None:
     """Play a game; a level of the campaign counts when it is over."""
     if not found.play() or not found.save.campaign:
         return
-    attempt = attempt_of(found)
-    progress = with_attempt(load(), attempt)
-    keep(progress)
-    found.say(what_next(progress, attempt))
+    game = found.title.id
+    before = load(game)
+    progress = CAMPAIGNS[game].count(before, found.path.stem, found.table.state)
+    keep(progress, game)
+    found.say(what_next(CAMPAIGNS[game].level(before), CAMPAIGNS[game].level(progress)))
 
 
-def what_next(progress: Progress, attempt: Attempt) -> str:
-    level = next_level(progress, shipped_content())
-    if level is None:
+def what_next(played: int | None, coming: int | None) -> str:
+    """By the level that was played and the one to be played now."""
+    if coming is None or played is None:
         return "cli-campaign-won"
-    if is_completed(attempt):
+    if coming > played:
         return "cli-campaign-go-on"
-    return "cli-campaign-retry" if level.number == attempt.level else "cli-campaign-back"
-
-
-def attempt_of(found: Session) -> Attempt:
-    level = int(found.table.record.options["level"])
-    return Attempt(
-        game=found.path.stem,
-        level=level,
-        civilization=found.title.seat_label(found.table.state, 0),
-        score=found.table.state.scores()[0],
-        needed=shipped_content().levels[level - 1].points_needed,
-    )
+    return "cli-campaign-retry" if coming == played else "cli-campaign-back"

@@ -12,6 +12,7 @@ from rich.table import Table
 from isthmos.cli.terminal import terminal
 from isthmos.core.errors import IsthmosError
 from isthmos.core.message import Message
+from isthmos.games.catalogue import FIRST
 
 MOST_GAMES = 2000
 MOST_SECONDS = 600
@@ -22,7 +23,7 @@ def loadtest_command(
     games: Annotated[list[int] | None, typer.Option(help="cli-option-load-games")] = None,
     seconds: Annotated[float, typer.Option(help="cli-option-load-seconds", min=1, max=MOST_SECONDS)] = 30,
     every: Annotated[float, typer.Option(help="cli-option-load-every", min=0)] = 5,
-    title: Annotated[str, typer.Option(help="cli-argument-game")] = "peloponnes",
+    title: Annotated[str, typer.Option(help="cli-argument-game")] = FIRST,
     database: Annotated[str, typer.Option(help="cli-option-load-database")] = "",
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:

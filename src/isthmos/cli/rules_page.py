@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Annotated
 
 import typer
@@ -13,28 +12,30 @@ from rich.text import Text
 
 from isthmos.cli.terminal import terminal
 from isthmos.core.errors import IsthmosError
+from isthmos.core.manifest import shipped_text
 from isthmos.core.message import Message
-from isthmos.games.catalogue import TITLES
+from isthmos.games.catalogue import FIRST, GAMES
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* (.*)$", re.MULTILINE)
-MODULES = {"heroes": "peloponnes/modules/heroes_and_colonies"}
-"""Games that are not in a folder of their own name."""
 
 
 def rules_command(words: Annotated[list[str] | None, typer.Argument(help="cli-argument-words")] = None) -> None:
     _, console = terminal()
-    game, *rest = words if words and words[0] in TITLES else ["peloponnes", *(words or [])]
+    game, *rest = words if words and words[0] in GAMES else [FIRST, *(words or [])]
     console.print(found(game, " ".join(rest)))
 
 
 def page(game: str) -> str:
-    folder = files("isthmos.games").joinpath(MODULES.get(game, game))
-    return folder.joinpath("data", "rules.txt").read_text(encoding="utf-8")
+    """Nothing for a game that brings no rules page."""
+    file = GAMES[game].rules
+    return shipped_text(file) if file else ""
 
 
 def found(game: str, words: str) -> RenderableType:
     """The rule of that id, else every rule with all the words; the whole page without any."""
     text = page(game)
+    if not text:
+        raise IsthmosError(Message("cli-no-rules", {"game": game}))
     if not words:
         return Markdown(text)
     rules = RULE.findall(text)

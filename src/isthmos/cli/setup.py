@@ -18,10 +18,12 @@ from isthmos.cli.terminal import terminal
 from isthmos.core.errors import IsthmosError
 from isthmos.core.message import Message
 from isthmos.core.title import Option, Title
-from isthmos.games.catalogue import TITLES
+from isthmos.games.catalogue import FIRST, TITLES
 
 BOT = "bot:"
 DEFAULT_BOT = "greedy"
+OTHER_BOT = "random"
+"""Plays what the other knows nothing of."""
 DEFAULT_PLAYERS = 4
 MOST_DATA = 262_144
 """Bytes of an owner's file, as many as a server takes."""
@@ -31,7 +33,7 @@ TableOption = Annotated[list[str] | None, typer.Option("--option", help="cli-opt
 SeedOption = Annotated[str, typer.Option(help="cli-option-seed")]
 
 
-def options_command(game: GameArgument = "peloponnes") -> None:
+def options_command(game: GameArgument = FIRST) -> None:
     language, console = terminal()
     title = title_of(game)
     for option in title.options():
@@ -57,8 +59,8 @@ def title_of(name: str) -> Title:
 
 
 def sitters_of(title: Title, seats: str, players: int | None, language: Language) -> list[Sitter]:
-    """Who sits where; without a list one person against greedy bots."""
-    names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(players, language)
+    """Who sits where; without a list one person against bots."""
+    names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(title, players, language)
     if players is not None and players != len(names):
         raise IsthmosError(Message("cli-seats-differ", {"players": players, "seats": len(names)}))
     if not title.seats_min <= len(names) <= title.seats_max:
@@ -71,9 +73,10 @@ def sitters_of(title: Title, seats: str, players: int | None, language: Language
     return [sitter_of(title, name, names[:place]) for place, name in enumerate(names)]
 
 
-def default_seats(players: int | None, language: Language) -> list[str]:
-    bots = max(0, (DEFAULT_PLAYERS if players is None else players) - 1)
-    return [language.text("cli-you"), *[BOT + DEFAULT_BOT] * bots] if players != 0 else []
+def default_seats(title: Title, players: int | None, language: Language) -> list[str]:
+    bots = max(0, (min(DEFAULT_PLAYERS, title.seats_max) if players is None else players) - 1)
+    bot = BOT + (DEFAULT_BOT if DEFAULT_BOT in players_of(title) else OTHER_BOT)
+    return [language.text("cli-you"), *[bot] * bots] if players != 0 else []
 
 
 def sitter_of(title: Title, name: str, before: list[str]) -> Sitter:

@@ -16,13 +16,14 @@ from isthmos.cli.terminal import terminal
 from isthmos.core.errors import IsthmosError
 from isthmos.core.message import Message
 from isthmos.core.title import Title
+from isthmos.games.catalogue import FIRST, TITLES
 
 SaveArgument = Annotated[str, typer.Argument(help="cli-argument-save")]
 RecordOption = Annotated[str, typer.Option(help="cli-option-record")]
 
 
 def play_command(
-    game: GameArgument = "peloponnes",
+    game: GameArgument = FIRST,
     players: Annotated[int | None, typer.Option(help="cli-option-players")] = None,
     seats: Annotated[str, typer.Option(help="cli-option-seats")] = "",
     option: TableOption = None,
@@ -38,7 +39,7 @@ def play_command(
 
 def solo_command(option: TableOption = None, seed: SeedOption = "", record: RecordOption = "") -> None:
     language, _ = terminal()
-    title = title_of(campaign.GAME)
+    title = next(title for title in TITLES.values() if title.seats_min == 1)
     begin(title, [Sitter(language.text("cli-you"))], options_of(title, option or []), seed, record)
 
 

@@ -48,6 +48,8 @@ export const api = {
   beGuest: (name: string) => ask<{ person: string }>("/session", "POST", { name }),
   rename: (name: string) => ask("/me/name", "POST", { name }),
   titles: () => ask<TitleRow[]>("/titles"),
+  /** The sentences of a game that this client was not built with. */
+  words: (title: string, code: string) => fetch(`/api/titles/${title}/words/${code}`).then((found) => found.text()),
   myGames: () => ask<ListedGame[]>("/me/games"),
   news: () => ask<News[]>("/me/notifications"),
   newsSeen: (upto: number) => ask("/me/notifications/seen", "POST", { upto }),
@@ -64,8 +66,8 @@ export const api = {
     ask(`/games/${game}/bot`, "POST", { seat, bot, command }),
   chat: (game: string, after = 0) => ask<ChatRow[]>(`/games/${game}/chat?after=${after}`),
   verify: (game: string) => ask<Verification>(`/games/${game}/verify`),
-  campaign: () => ask<CampaignState>("/campaign"),
-  nextLevel: () => ask<Laid>("/campaign", "POST"),
+  campaign: (title: string) => ask<CampaignState>(`/campaign?title=${title}`),
+  nextLevel: (title: string) => ask<Laid>(`/campaign?title=${title}`, "POST"),
   bringRecord: (text: string) => send<{ game: string }>("/records", "POST", text, "text/plain"),
   makeAccount: (login: string, password: string) =>
     ask<{ recovery_codes: string[] }>("/account", "POST", { login, password }),

@@ -229,6 +229,7 @@ export interface Position {
   question: Message | null;
   view: unknown;
   log: LogRow[];
+  guidance?: Message;
   choices?: Choice[];
   barred?: Barred[];
   scores?: number[];
@@ -339,6 +340,7 @@ export interface TitleRow {
   hides_nothing: boolean;
   options: OptionRow[];
   bots: string[];
+  campaign: boolean;
 }
 
 export interface UndoRequest {

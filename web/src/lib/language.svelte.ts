@@ -6,23 +6,26 @@ import { keep, settings } from "./settings.svelte";
 export const LANGUAGES = ["en", "de"] as const;
 export type Code = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(
-  [
-    "@locale/*/common.ftl",
-    "@locale/*/web.ftl",
-    "@locale/*/peloponnes.ftl",
-    "@locale/*/heroes.ftl",
-    "@locale/*/perikles.ftl",
-    "@locale/*/web_perikles.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+/** What stands on the lids of the boxes is read before any of them is opened. */
+const lids = import.meta.glob<string>("@locale/*/lid_*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/lid_*.ftl", "!**/{bots,cli,lab,server,table}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
-let wanted: readonly string[] = ["common", "web"];
+/** Where the sentences of a name come from, in a language. */
+type Source = (code: Code) => Promise<string>;
 
-function read(code: Code, name: string): Promise<string> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${code}/${name}.ftl`));
-  return found ? found[1]() : Promise.resolve("");
+const built =
+  (name: string): Source =>
+  (code) =>
+    Object.entries(files).find(([path]) => path.endsWith(`/${code}/${name}.ftl`))?.[1]() ?? Promise.resolve("");
+
+const wanted: Record<string, Source> = { common: built("common"), web: built("web") };
+
+/** What cannot be had now is asked for again with the next language. */
+function texts(code: Code): Promise<string[]> {
+  return Promise.all(Object.values(wanted).map((source) => source(code).catch(() => "")));
 }
 
 class Language {
@@ -31,9 +34,10 @@ class Language {
 
   /** Speak a language with all files wanted so far. */
   async speak(code: Code): Promise<void> {
-    const texts = await Promise.all(wanted.map((name) => read(code, name)));
+    const ofLids = Object.keys(lids).filter((path) => path.includes(`/${code}/`));
+    const found = [...ofLids.map((path) => lids[path]!), ...(await texts(code))];
     const bundle = new FluentBundle(code, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of found) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.code = code;
     document.documentElement.lang = code;
@@ -45,9 +49,9 @@ class Language {
   }
 
   /** The sentences of a game are fetched with the game. */
-  async want(name: string): Promise<void> {
-    if (wanted.includes(name)) return;
-    wanted = [...wanted, name];
+  async want(name: string, source = built(name)): Promise<void> {
+    if (wanted[name]) return;
+    wanted[name] = source;
     await this.speak(this.code);
   }
 

@@ -18,6 +18,7 @@ export const table = (change: Partial<TableFrame> = {}): TableFrame => ({
   clock: { kind: "none", seconds: 0 },
   commitment: "",
   hides_nothing: true,
+  house_rules: [],
   host: true,
   leave_after: 0,
   listed: false,

@@ -1,24 +1,16 @@
-"""The screens there are, by the id of their game."""
+"""The screen of each game: its own, or the plain one."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import cast
 
+from isthmos.cli.screens.plain import PlainScreen
 from isthmos.cli.screens.screen import Screen
-from isthmos.core.errors import OptionError
-from isthmos.core.message import Message
-
-SCREENS = {
-    "peloponnes": "isthmos.cli.screens.peloponnes",
-    "heroes": "isthmos.cli.screens.heroes",
-    "perikles": "isthmos.cli.screens.perikles",
-}
-"""Imported when it is wanted, so that a box that is not there is not missed."""
+from isthmos.games.catalogue import GAMES
 
 
 def screen_of(game: str) -> Screen:
-    """Raises OptionError for a game that cannot be shown here."""
-    if game not in SCREENS:
-        raise OptionError(Message("cli-no-screen", {"game": game, "games": ", ".join(SCREENS)}))
-    return cast(Screen, import_module(SCREENS[game]).SCREEN)
+    """Imported when it is wanted, so that a box that is not there is not missed."""
+    path = GAMES[game].screen
+    return cast(Screen, import_module(path).SCREEN) if path else PlainScreen(game)

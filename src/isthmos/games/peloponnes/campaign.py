@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
+from isthmos.core.campaign import Campaign
+from isthmos.core.message import Arg, Message
+from isthmos.core.state import State
 from isthmos.games.peloponnes.content import Content, Level
+from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.title import TITLE, shipped_content
 
 RESTART = ("solo_failed_level", "restart_campaign")
 """PEL-A7: the option and its value that send a missed level back to the first."""
@@ -59,3 +66,50 @@ def with_attempt(progress: Progress, attempt: Attempt) -> Progress:
 def attempts_at(progress: Progress, level: Level) -> int:
     """How often a level was missed so far."""
     return sum(attempt.level == level.number for attempt in progress.missed)
+
+
+class Levels(Campaign[Progress]):
+    """What whoever lays the tables of a campaign is told of this one."""
+
+    progress = Progress
+
+    def begin(self, options: dict[str, str]) -> Progress:
+        return Progress(options)
+
+    def has_begun(self, progress: Progress) -> bool:
+        return bool(progress.completed or progress.missed)
+
+    def level(self, progress: Progress) -> int | None:
+        level = next_level(progress, shipped_content())
+        return None if level is None else level.number
+
+    def setup(self, progress: Progress) -> dict[str, str]:
+        level = next_level(progress, shipped_content())
+        return {} if level is None else table_options(progress, level)
+
+    def count(self, progress: Progress, game: str, state: State) -> Progress:
+        number = cast(Board, state).rules.options.level
+        needed = shipped_content().levels[number - 1].points_needed
+        return with_attempt(progress, Attempt(game, number, TITLE.seat_label(state, 0), state.scores()[0], needed))
+
+    def tell(self, progress: Progress) -> list[Message]:
+        done = {attempt.level: attempt for attempt in progress.completed}
+        coming = next_level(progress, shipped_content())
+        return [
+            said_done(done[level.number])
+            if level.number in done
+            else said_open(progress, level, "next" if level is coming else "later")
+            for level in shipped_content().levels
+        ]
+
+
+def said_done(attempt: Attempt) -> Message:
+    args: dict[str, Arg] = {"level": attempt.level, "needed": attempt.needed, "score": attempt.score}
+    return Message("peloponnes-campaign-done", {**args, "civilization": attempt.civilization.capitalize()})
+
+
+def said_open(progress: Progress, level: Level, when: str) -> Message:
+    missed = attempts_at(progress, level)
+    return Message(
+        f"peloponnes-campaign-{when}", {"level": level.number, "needed": level.points_needed, "missed": missed}
+    )

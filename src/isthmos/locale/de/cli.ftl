@@ -1,12 +1,12 @@
 # Das Programm selbst.
 
-cli-about = Ein Tisch für Peloponnes und Perikles: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
+cli-about = Ein Tisch für Brettspiele: spiele gegen Bots und Menschen, allein oder eine Kampagne; spiele Partien nach und prüfe sie.
 cli-you = Du
 
 ## Hilfe zu den Befehlen
 
 cli-help-play = Spiele eine Partie: Menschen an dieser Tastatur, Bots auf den anderen Plätzen. Ohne Angaben ein Mensch gegen drei Bots.
-cli-help-solo = Spiele Peloponnes allein.
+cli-help-solo = Spiele allein: das erste Spiel im Regal, das allein gespielt werden kann.
 cli-help-campaign = Spiele das nächste Level der Solo-Kampagne; der Fortschritt wird aufgehoben.
 cli-help-resume = Spiele eine gespeicherte Partie weiter, ohne Namen die letzte.
 cli-help-replay = Spiele eine Aufzeichnung nach und zeige Verlauf und letzte Stellung.
@@ -85,26 +85,17 @@ cli-undone-of = Zurückgenommen: die letzte Antwort von { $player }.
 cli-cannot-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Antwort wurde gezogen oder aufgedeckt.
 cli-no-reasons = Noch hat kein Bot gezogen.
 cli-saved = Gespeichert: { $file }
+cli-plain-legend = Es gibt keine Zeichen zu erklären: alles auf dem Tisch heißt bei seinem Namen.
 cli-saved-go-on = Die Partie ist gespeichert. Weiter geht es mit: isthmos resume
 cli-hand-over = Gib die Tastatur an { $player }; dann Eingabetaste.
 cli-nothing-to-decide = { $player }: Jetzt gibt es für dich nichts zu entscheiden; die Tastatur geht reihum, damit niemand sieht, wer die Wahl hat. Eingabetaste.
 cli-record-is = Die Aufzeichnung ist { $file }
     Prüfe jede Ziehung mit: isthmos verify { $file }
+cli-no-rules = { $game } bringt keine Regelseite mit.
 cli-no-rule = Keine Regel enthält „{ $words }“. Versuche ein einzelnes englisches Wort oder eine Nummer wie PEL-B7.
 
 ## Die Kampagne
 
-cli-campaign-done = ✓ Level { $level }: { $score } Punkte mit { $civilization } ({ $needed } nötig)
-cli-campaign-next = ▶ Level { $level }: { $needed } Punkte nötig{ $missed ->
-    [0] {""}
-    [one] , einmal nicht geschafft
-   *[other] , { $missed }-mal nicht geschafft
-}
-cli-campaign-later = · Level { $level }: { $needed } Punkte nötig{ $missed ->
-    [0] {""}
-    [one] , einmal nicht geschafft
-   *[other] , { $missed }-mal nicht geschafft
-}
 cli-campaign-won = Alle Level sind geschafft: Die Kampagne ist gewonnen. Von vorn mit: isthmos campaign --restart
 cli-campaign-go-on = Weiter mit dem nächsten Level: isthmos campaign
 cli-campaign-retry = Noch ein Versuch: isthmos campaign
@@ -122,6 +113,7 @@ cli-exported = Geschrieben: { $file }
 ## Ablehnungen
 
 cli-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
+cli-no-campaign = Für { $game } gibt es keine Kampagne; es gibt eine für { $games }.
 cli-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 cli-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 cli-bad-players = Zu { $players } kann man { $game } nicht spielen; möglich sind { $low } bis { $high }.
@@ -146,7 +138,7 @@ cli-load-games = Möglich sind 1 bis { $most } Partien zugleich
 cli-no-screen = { $game } kann man im Terminal noch nicht spielen, nur { $games }
 cli-save-damaged = Die gespeicherte Partie { $file } ist beschädigt: { $reason }
 cli-seats-and-players = { $seats } Plätze, { $players } Spieler
-cli-progress-damaged = Der Fortschritt in { $file } ist beschädigt: { $reason }; von vorn mit: `isthmos campaign --restart`
+cli-progress-damaged = Der Fortschritt in { $file } ist beschädigt: { $reason }; von vorn mit: `isthmos campaign { $game } --restart`
 cli-no-save = Eine gespeicherte Partie „{ $name }“ gibt es nicht; es gibt: { $names }
 cli-no-saves = Eine gespeicherte Partie „{ $name }“ gibt es nicht; noch gibt es keine
 cli-draw-not-said = Antwort { $number }, „{ $move }“, sagt nicht, welche Ziehung sie war

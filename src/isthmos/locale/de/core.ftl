@@ -1,5 +1,6 @@
 # Womit die Taille aller Spiele nein sagt.
 
+core-two-games = Zwei Spiele im Regal heißen „{ $game }“
 core-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }
 core-bad-seats = Zu { $seats } kann man { $game } nicht spielen; möglich sind { $low } bis { $high }
 core-no-option = Die Regelwahl „{ $option }“ gibt es nicht; bekannt sind { $options }

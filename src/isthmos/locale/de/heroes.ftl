@@ -334,3 +334,14 @@ heroes-legend =
     ★4 Machtpunkte der roten Seite des Helden · ○ orange Seite, keine Punkte · Stk Stärke · Sö Söldner · ♣ Kleeblätter
     Stärke α 7 › β 5: der Stärkste zuerst, wie ein Konflikt es sieht · 14:12 wir gegen die Perser bisher
     ≈ Wert von keinem gedruckten Exemplar bestätigt; hinter einer Kolonie: ihre Lager und ihre Einkommenstabelle
+
+## The first visit to the board
+
+web-tour-heroes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
+web-tour-heroes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst. Mit einem Plättchen, das dir gehört, darfst du Stärke gewinnen.
+web-tour-heroes-3 = Hier siehst du, wozu eine Antwort führt, bevor du bestätigst: Güter, Nahrung, Punktwert, Stärke, Perser.
+web-tour-heroes-4 = Die Katastrophen, unter ihnen die Perser. Diese greifen zweimal an; was rot ist, tritt mit dem nächsten Chip ein.
+web-tour-heroes-5 = Dein Held hat das ganze Spiel über eine Fähigkeit. Die rote Seite zählt am Ende Punkte; geht der erste Angriff der Perser verloren, werden alle Helden umgedreht. Deine Kolonie ersetzt das Tableau: Lager, Tabelle und Preise sind ihre eigenen.
+web-tour-heroes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere zählt; Kleeblätter und der Held können sie heben.
+web-tour-heroes-7 = Die Stärke aller auf einer Leiste. Zusammen muss sie die Perser erreichen; im Konflikt nimmt der Stärkste dem Schwächsten einen Bewohner und ein Kleeblatt.
+web-tour-heroes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.

@@ -366,3 +366,28 @@ peloponnes-option-solo_failed_level-retry_level = wird das Level wiederholt
 peloponnes-option-solo_failed_level-restart_campaign = beginnt die Kampagne von vorn
 peloponnes-option-final_tie = Gleichauf nach allen Entscheidungen
 peloponnes-option-final_tie-shared = der Sieg wird geteilt
+
+## The first visit to the board
+
+web-tour-peloponnes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
+web-tour-peloponnes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst; Gebote liegen darauf. Das letzte liegt in der Eroberungsreihe: teurer, aber endgültig.
+web-tour-peloponnes-3 = Hier stellst du dein Gebot ein und siehst, wozu es führt, bevor du bestätigst. Passen bringt { $pass } Münzen.
+web-tour-peloponnes-4 = Fünf Katastrophen. Jede tritt mit ihrem dritten Chip ein; rot heißt: mit dem nächsten.
+web-tour-peloponnes-5 = Deine Polis: Gebäude wachsen nach links, Länder nach rechts. Länder müssen an ihren Nachbarn passen.
+web-tour-peloponnes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere von Macht und Volk zählt, also lass beide wachsen.
+web-tour-peloponnes-7 = Die anderen in der Reihenfolge. Ein Klick zeigt eine Polis groß.
+web-tour-peloponnes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.
+
+## The campaign
+
+peloponnes-campaign-done = ✓ Level { $level }: { $score } Punkte mit { $civilization } ({ $needed } nötig)
+peloponnes-campaign-next = ▶ Level { $level }: { $needed } Punkte nötig{ $missed ->
+    [0] {""}
+    [one] , einmal nicht geschafft
+   *[other] , { $missed }-mal nicht geschafft
+}
+peloponnes-campaign-later = · Level { $level }: { $needed } Punkte nötig{ $missed ->
+    [0] {""}
+    [one] , einmal nicht geschafft
+   *[other] , { $missed }-mal nicht geschafft
+}

@@ -28,6 +28,7 @@ server-second-not-offered = Es gibt keinen zweiten Faktor zu bestätigen. Beginn
 ## Tische
 
 server-no-such-game = Diese Partie gibt es nicht.
+server-no-campaign = Für { $title } gibt es keine Kampagne; es gibt eine für { $titles }.
 server-no-title = Es gibt kein Spiel „{ $title }“; es gibt { $titles }.
 server-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt { $bots }.
 server-no-sitter = „{ $text }“ kann nicht Platz nehmen; ein Platz ist „{ $me }“, „{ $open }“ oder „{ $example }“.

@@ -12,7 +12,6 @@ web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Augenblick …
 web-no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
-web-no-board = Für dieses Spiel gibt es hier noch keinen Spielplan.
 web-no-position = Diese Stellung gibt es nicht.
 web-guest = Gast
 web-frieze = Ein Schiff wird über den Isthmus gezogen
@@ -21,17 +20,6 @@ web-frieze = Ein Schiff wird über den Isthmus gezogen
 
 web-choose-game = Wähle ein Spiel
 web-title-house = Tisch
-web-title-peloponnes = Peloponnes
-web-title-heroes = Helden & Kolonien
-web-title-perikles = Perikles
-web-about-peloponnes = Biete auf Land und Gebäude, ernähre dein Volk, überstehe fünf Katastrophen.
-web-about-heroes = Ein Held und eine Kolonie für jede Polis, und die Perser vor dem Tor.
-web-about-perikles = Gewinne Wahlen in sechs Städten und schicke ihre Heere dorthin, wo es sich lohnt.
-web-facts-peloponnes = 1–5 Personen · 8 Runden
-web-facts-heroes = 2–8 Personen · mit Peloponnes
-web-facts-perikles = 3–5 Personen · 3 Runden
-web-lid-temple = Apollon-Tempel
-web-lid-city = Athen
 web-how = Wie möchtest du { $game } spielen?
 web-not-yet = { $game } kann hier noch nicht gespielt werden.
 web-way-now = Jetzt spielen
@@ -105,6 +93,7 @@ web-undoing-none = nie
 web-table-name = Name des Tischs
 web-listed = Fremde dürfen ihn finden und zusehen
 web-house-rules-mark = Hausregeln
+web-house-rules-changed = Hausregeln, gegen das Regelheft: { $rules }
 web-house-rules = Regeln, die der Tisch festlegt ({ $n })
 web-lay-table = Tisch eröffnen
 web-record = Eine Aufzeichnung
@@ -501,22 +490,11 @@ web-key-help = diese Hilfe
 web-search = Regeln durchsuchen
 web-search-empty = Nichts gefunden.
 web-rules-english = Die Regeln werden auf Englisch geführt.
-web-book-peloponnes = Peloponnes
-web-book-heroes_and_colonies = Helden & Kolonien
-web-book-perikles = Perikles
 web-tour = Die Teile des Plans
 web-tour-step = { $step } von { $all }
 web-tour-skip = Überspringen
 web-tour-done = Spielen
 web-tour-again = Die Teile des Plans zeigen
-web-tour-peloponnes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
-web-tour-peloponnes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst; Gebote liegen darauf. Das letzte liegt in der Eroberungsreihe: teurer, aber endgültig.
-web-tour-peloponnes-3 = Hier stellst du dein Gebot ein und siehst, wozu es führt, bevor du bestätigst. Passen bringt { $pass } Münzen.
-web-tour-peloponnes-4 = Fünf Katastrophen. Jede tritt mit ihrem dritten Chip ein; rot heißt: mit dem nächsten.
-web-tour-peloponnes-5 = Deine Polis: Gebäude wachsen nach links, Länder nach rechts. Länder müssen an ihren Nachbarn passen.
-web-tour-peloponnes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere von Macht und Volk zählt, also lass beide wachsen.
-web-tour-peloponnes-7 = Die anderen in der Reihenfolge. Ein Klick zeigt eine Polis groß.
-web-tour-peloponnes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.
 
 ## Heroes & Colonies: was gefragt wird
 
@@ -579,14 +557,14 @@ web-card-hire = { $n ->
 web-card-exchange = Luxus tauschen gegen { $goods }
 web-card-done = weiter
 web-card-power = { $power } für Macht, { $population } für Volk
-web-tour-heroes-1 = Diese Zeile sagt immer, wer was tun muss. Bist du dran, wird sie rot, und hier bestätigst du deine Antwort.
-web-tour-heroes-2 = Die Plättchen dieser Runde. Blau umrandet ist, worauf du bieten kannst. Mit einem Plättchen, das dir gehört, darfst du Stärke gewinnen.
-web-tour-heroes-3 = Hier siehst du, wozu eine Antwort führt, bevor du bestätigst: Güter, Nahrung, Punktwert, Stärke, Perser.
-web-tour-heroes-4 = Die Katastrophen, unter ihnen die Perser. Diese greifen zweimal an; was rot ist, tritt mit dem nächsten Chip ein.
-web-tour-heroes-5 = Dein Held hat das ganze Spiel über eine Fähigkeit. Die rote Seite zählt am Ende Punkte; geht der erste Angriff der Perser verloren, werden alle Helden umgedreht. Deine Kolonie ersetzt das Tableau: Lager, Tabelle und Preise sind ihre eigenen.
-web-tour-heroes-6 = Deine Lager, dein Volk und deine zwei Wertungen. Nur die kleinere zählt; Kleeblätter und der Held können sie heben.
-web-tour-heroes-7 = Die Stärke aller auf einer Leiste. Zusammen muss sie die Perser erreichen; im Konflikt nimmt der Stärkste dem Schwächsten einen Bewohner und ein Kleeblatt.
-web-tour-heroes-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach.
 web-window-wait = Warten
 web-window-waits = Es wird auf { $players } gewartet; vielleicht wird etwas gespielt.
 web-standing-private = Niemand sonst erfährt, was hier gewählt ist.
+
+## Ein Spiel ohne eigenen Plan
+
+web-plain-score = Punkte
+web-plain-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}

@@ -1,12 +1,12 @@
 # The program itself.
 
-cli-about = A table for Peloponnes and Perikles: play against bots and people, alone or through a campaign; replay and verify games.
+cli-about = A table for board games: play against bots and people, alone or through a campaign; replay and verify games.
 cli-you = You
 
 ## Help of the commands
 
 cli-help-play = Play a game: people at this keyboard, bots at the other seats. Without options one person against three bots.
-cli-help-solo = Play Peloponnes alone.
+cli-help-solo = Play alone: the first game on the shelf that one person can play.
 cli-help-campaign = Play the next level of the solo campaign; the progress is kept.
 cli-help-resume = Go on with a saved game, the last one unless a name is given.
 cli-help-replay = Play a record through and show its log and its last position.
@@ -84,26 +84,17 @@ cli-undone-of = Taken back: the last answer of { $player }.
 cli-cannot-undo = Nothing can be taken back: something has been drawn or shown since your last answer.
 cli-no-reasons = No bot has moved yet.
 cli-saved = Saved: { $file }
+cli-plain-legend = There are no signs to explain: everything on the table is called by its name.
 cli-saved-go-on = The game is saved. Go on with: isthmos resume
 cli-hand-over = Hand the keyboard to { $player }, who presses Enter.
 cli-nothing-to-decide = { $player }: nothing to decide for you now; the keyboard goes round so that nobody sees who has a choice. Press Enter.
 cli-record-is = The record is { $file }
     Check every draw with: isthmos verify { $file }
+cli-no-rules = { $game } brings no rules page.
 cli-no-rule = No rule has all of ‘{ $words }’. Try a single English word, or an id such as PEL-B7.
 
 ## The campaign
 
-cli-campaign-done = ✓ Level { $level }: { $score } points with { $civilization } ({ $needed } needed)
-cli-campaign-next = ▶ Level { $level }: { $needed } points needed{ $missed ->
-    [0] {""}
-    [one] , missed once
-   *[other] , missed { $missed } times
-}
-cli-campaign-later = · Level { $level }: { $needed } points needed{ $missed ->
-    [0] {""}
-    [one] , missed once
-   *[other] , missed { $missed } times
-}
 cli-campaign-won = All levels are completed: the campaign is won. Begin again with: isthmos campaign --restart
 cli-campaign-go-on = Go on with the next level: isthmos campaign
 cli-campaign-retry = Try the level again: isthmos campaign
@@ -121,6 +112,7 @@ cli-exported = Written: { $file }
 ## Refusals
 
 cli-no-language = There is no language ‘{ $language }’; there are { $languages }.
+cli-no-campaign = { $game } has no campaign; there is one for { $games }.
 cli-no-game = There is no game ‘{ $game }’; there are { $games }.
 cli-no-bot = There is no bot ‘{ $bot }’; there are { $bots }.
 cli-bad-players = { $players } cannot play { $game }; it takes { $low } to { $high }.
@@ -145,7 +137,7 @@ cli-load-games = 1 to { $most } games at once
 cli-no-screen = { $game } cannot be played in a terminal yet; { $games } can
 cli-save-damaged = the saved game { $file } is damaged: { $reason }
 cli-seats-and-players = { $seats } seats, { $players } players
-cli-progress-damaged = the progress in { $file } is damaged: { $reason }; `isthmos campaign --restart` begins again
+cli-progress-damaged = the progress in { $file } is damaged: { $reason }; `isthmos campaign { $game } --restart` begins again
 cli-no-save = there is no saved game '{ $name }'; there are: { $names }
 cli-no-saves = there is no saved game '{ $name }'; there are: none yet
 cli-draw-not-said = answer { $number }, '{ $move }', does not say which draw it was

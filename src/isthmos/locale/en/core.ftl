@@ -1,5 +1,6 @@
 # What the waist of all games says no with.
 
+core-two-games = two games on the shelf are called '{ $game }'
 core-no-game = there is no game '{ $game }'; there are { $games }
 core-bad-seats = { $seats } players cannot play { $game }; it takes { $low } to { $high }
 core-no-option = there is no option '{ $option }'; known are { $options }

@@ -328,3 +328,14 @@ heroes-legend =
     ★4 points of the hero's red side · ○ orange side, no points · str strength · m mercenaries · ♣ clovers
     Strength α 7 › β 5: the strongest first, as a conflict sees it · 14:12 ours against the Persians so far
     ≈ value not confirmed by a printed copy; behind a colony: its stores and its income table
+
+## The first visit to the board
+
+web-tour-heroes-1 = This bar always says who must do what. When it is your turn it turns red, and the answer is confirmed here.
+web-tour-heroes-2 = The tiles of this round. Blue outlines show what you can bid on. When a tile is yours you may gain strength with it.
+web-tour-heroes-3 = Here you see what an answer leads to before you confirm it: goods, food, score, strength, the Persians.
+web-tour-heroes-4 = Disasters, and the Persians among them. They attack twice; whoever lies red strikes with the next chit.
+web-tour-heroes-5 = Your hero has a power all game long. The red side counts points at the end; when the first attack of the Persians is lost, all heroes turn over. Your colony stands in for the mat: its stores, its table and its prices are its own.
+web-tour-heroes-6 = Your stores, people and two scores. Only the lower one counts; clovers and the hero can lift it.
+web-tour-heroes-7 = The strength of everybody on one track. Together it must reach the Persians; in a conflict the strongest takes an inhabitant and a clover from the weakest.
+web-tour-heroes-8 = Everything that has happened. A click on a line shows the position after it.

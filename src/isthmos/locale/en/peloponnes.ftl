@@ -381,3 +381,28 @@ peloponnes-option-solo_failed_level-retry_level = the level is played again
 peloponnes-option-solo_failed_level-restart_campaign = the campaign begins again
 peloponnes-option-final_tie = Still tied after all tie-breaks
 peloponnes-option-final_tie-shared = the victory is shared
+
+## The first visit to the board
+
+web-tour-peloponnes-1 = This bar always says who must do what. When it is your turn it turns red, and the answer is confirmed here.
+web-tour-peloponnes-2 = The tiles of this round. Blue outlines show what you can bid on; bids lie on the tiles. The last one is the conquest row: dearer, but final.
+web-tour-peloponnes-3 = Here you set your bid and see what it leads to, before you confirm. Passing brings { $pass } coins.
+web-tour-peloponnes-4 = Five disasters. Each strikes with its third chit; red means the next one strikes.
+web-tour-peloponnes-5 = Your polis: buildings grow to the left of your civilization, lands to the right. Lands must fit their neighbour.
+web-tour-peloponnes-6 = Your stores, your people and your two scores. Only the lower of power and people counts, so let both grow.
+web-tour-peloponnes-7 = The others in turn order. A click shows a polis large.
+web-tour-peloponnes-8 = Everything that has happened. A click on a line shows the position after it.
+
+## The campaign
+
+peloponnes-campaign-done = ✓ Level { $level }: { $score } points with { $civilization } ({ $needed } needed)
+peloponnes-campaign-next = ▶ Level { $level }: { $needed } points needed{ $missed ->
+    [0] {""}
+    [one] , missed once
+   *[other] , missed { $missed } times
+}
+peloponnes-campaign-later = · Level { $level }: { $needed } points needed{ $missed ->
+    [0] {""}
+    [one] , missed once
+   *[other] , missed { $missed } times
+}

@@ -28,6 +28,7 @@ server-second-not-offered = There is no second factor to confirm. Begin again.
 ## Tables
 
 server-no-such-game = There is no such game.
+server-no-campaign = { $title } has no campaign; there is one for { $titles }.
 server-no-title = There is no game ‘{ $title }’; there are { $titles }.
 server-no-bot = There is no bot ‘{ $bot }’ for this game; there are { $bots }.
 server-no-sitter = ‘{ $text }’ cannot sit down; a seat is ‘{ $me }’, ‘{ $open }’ or ‘{ $example }’.

@@ -12,7 +12,6 @@ web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-no-server = The server does not answer. Try again in a moment.
-web-no-board = There is no board for this game here yet.
 web-no-position = This position is not there.
 web-guest = Guest
 web-frieze = A ship is hauled over the isthmus
@@ -21,17 +20,6 @@ web-frieze = A ship is hauled over the isthmus
 
 web-choose-game = Choose a game
 web-title-house = Table
-web-title-peloponnes = Peloponnes
-web-title-heroes = Heroes & Colonies
-web-title-perikles = Perikles
-web-about-peloponnes = Bid for lands and buildings, feed your people, outlive five disasters.
-web-about-heroes = A hero and a colony for every polis, and the Persians at the gate.
-web-about-perikles = Win elections in six cities, then send their armies where it pays.
-web-facts-peloponnes = 1–5 players · 8 rounds
-web-facts-heroes = 2–8 players · with Peloponnes
-web-facts-perikles = 3–5 players · 3 rounds
-web-lid-temple = Temple of Apollo
-web-lid-city = Athens
 web-how = How would you like to play { $game }?
 web-not-yet = { $game } cannot be played here yet.
 web-way-now = Play now
@@ -108,6 +96,7 @@ web-undoing-none = never
 web-table-name = Name of the table
 web-listed = Strangers may find it and watch
 web-house-rules-mark = house rules
+web-house-rules-changed = House rules, against the rulebook: { $rules }
 web-house-rules = Rules that are left to the table ({ $n })
 web-lay-table = Lay the table
 web-record = A record
@@ -506,22 +495,11 @@ web-key-help = this help
 web-search = Search the rules
 web-search-empty = Nothing found.
 web-rules-english = The rules are kept in English.
-web-book-peloponnes = Peloponnes
-web-book-heroes_and_colonies = Heroes & Colonies
-web-book-perikles = Perikles
 web-tour = The parts of the board
 web-tour-step = { $step } of { $all }
 web-tour-skip = Skip
 web-tour-done = Play
 web-tour-again = Show the parts of the board
-web-tour-peloponnes-1 = This bar always says who must do what. When it is your turn it turns red, and the answer is confirmed here.
-web-tour-peloponnes-2 = The tiles of this round. Blue outlines show what you can bid on; bids lie on the tiles. The last one is the conquest row: dearer, but final.
-web-tour-peloponnes-3 = Here you set your bid and see what it leads to, before you confirm. Passing brings { $pass } coins.
-web-tour-peloponnes-4 = Five disasters. Each strikes with its third chit; red means the next one strikes.
-web-tour-peloponnes-5 = Your polis: buildings grow to the left of your civilization, lands to the right. Lands must fit their neighbour.
-web-tour-peloponnes-6 = Your stores, your people and your two scores. Only the lower of power and people counts, so let both grow.
-web-tour-peloponnes-7 = The others in turn order. A click shows a polis large.
-web-tour-peloponnes-8 = Everything that has happened. A click on a line shows the position after it.
 
 ## Heroes & Colonies: what is asked
 
@@ -584,14 +562,14 @@ web-card-hire = hire { $n ->
 web-card-exchange = exchange luxury for { $goods }
 web-card-done = go on
 web-card-power = { $power } for power, { $population } for people
-web-tour-heroes-1 = This bar always says who must do what. When it is your turn it turns red, and the answer is confirmed here.
-web-tour-heroes-2 = The tiles of this round. Blue outlines show what you can bid on. When a tile is yours you may gain strength with it.
-web-tour-heroes-3 = Here you see what an answer leads to before you confirm it: goods, food, score, strength, the Persians.
-web-tour-heroes-4 = Disasters, and the Persians among them. They attack twice; whoever lies red strikes with the next chit.
-web-tour-heroes-5 = Your hero has a power all game long. The red side counts points at the end; when the first attack of the Persians is lost, all heroes turn over. Your colony stands in for the mat: its stores, its table and its prices are its own.
-web-tour-heroes-6 = Your stores, people and two scores. Only the lower one counts; clovers and the hero can lift it.
-web-tour-heroes-7 = The strength of everybody on one track. Together it must reach the Persians; in a conflict the strongest takes an inhabitant and a clover from the weakest.
-web-tour-heroes-8 = Everything that has happened. A click on a line shows the position after it.
 web-window-wait = Wait
 web-window-waits = Waiting for { $players }, who may play something.
 web-standing-private = Nobody else learns what you choose here.
+
+## A game without a board of its own
+
+web-plain-score = Points
+web-plain-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}

@@ -15,8 +15,8 @@ from isthmos.bots.shelf import players_of
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
-from isthmos.games.catalogue import TITLES
-from isthmos.language import LANGUAGES, Language
+from isthmos.games.catalogue import CAMPAIGNS, TITLES
+from isthmos.language import LANGUAGES, Language, words_of
 from isthmos.server.doors.asked import Asked, must_be_somebody
 from isthmos.server.people import people
 from isthmos.server.people.people import Who
@@ -105,6 +105,7 @@ def shelf_row(title: Title) -> shapes.TitleRow:
         hides_nothing=title.hides_nothing,
         options=[shapes.OptionRow(row.id, list(row.values), row.rule) for row in title.options()],
         bots=players_of(title),
+        campaign=title.id in CAMPAIGNS,
     )
 
 
@@ -112,6 +113,14 @@ def shelf_row(title: Title) -> shapes.TitleRow:
 async def titles() -> list[shapes.TitleRow]:
     """The games there are, with their options and bots."""
     return [shelf_row(title) for title in TITLES.values()]
+
+
+@get("/titles/{title:str}/words/{lang:str}", media_type=MediaType.TEXT)
+async def words(title: str, lang: str) -> str:
+    """All that a game says in a language, as Fluent source, for clients that were built without it."""
+    if title not in TITLES:
+        raise NotKnown("server-no-title", title=title, titles=", ".join(TITLES))
+    return words_of(title, lang if lang in LANGUAGES else LANGUAGES[0])
 
 
 @get("/lobby")
@@ -292,22 +301,23 @@ async def bring_record(request: Asked, house: House, who: Who, name: str = "") -
 
 
 @get("/campaign")
-async def campaign_progress(house: House, who: Who) -> shapes.CampaignState:
-    """How far this person has come in the solo campaign."""
+async def campaign_progress(house: House, who: Who, title: str = "") -> shapes.CampaignState:
+    """How far this person has come in the campaign of a title."""
     must_be_somebody(who)
-    return await campaign.status(house, who)
+    return await campaign.status(house, who, campaign.known(title))
 
 
 @post("/campaign", status_code=201)
-async def campaign_level(house: House, who: Who) -> shapes.Laid:
+async def campaign_level(house: House, who: Who, title: str = "") -> shapes.Laid:
     """Lay the next level and begin."""
     must_be_somebody(who)
-    return shapes.Laid(await campaign.next_table(house, who))
+    return shapes.Laid(await campaign.next_table(house, who, campaign.known(title)))
 
 
 DOORS = [
     my_games,
     titles,
+    words,
     lobby,
     lay_table,
     see_position,

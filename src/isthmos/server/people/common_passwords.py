@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from isthmos.games.catalogue import TITLES
+
 TEXT = """
 password passwort passw0rd p@ssword letmein welcome willkommen hallo admin administrator root login master monkey dragon
 football fussball baseball basketball hockey soccer princess prinzessin sunshine superman batman spiderman pokemon
 starwars iloveyou ichliebedich schatz qwerty qwertz qwertyuiop qwertzuiop asdfgh asdfghjkl yxcvbnm zxcvbnm 1q2w3e
 1q2w3e4r q1w2e3r4 abc abcdef abcdefgh trustno computer internet michael jennifer jessica ashley daniel charlie thomas
 andreas matrix shadow killer summer sommer winter autumn herbst spring secret geheim changeme default test tester
-testing guest user demo isthmos peloponnes perikles sparta athens korinth corinth
+testing guest user demo isthmos
 """
-WORDS = TEXT.split()
+WORDS = [*TEXT.split(), *TITLES]
 ENDINGS = (
     "",
     *(str(n) for n in range(10)),

@@ -1,50 +1,62 @@
-"""The solo campaign online: progress belongs to a person."""
+"""Campaigns online: progress belongs to a person. What it means is said by the game; here it is kept."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 import structlog
 
-from isthmos.games.catalogue import TITLES
-from isthmos.games.peloponnes.campaign import Attempt, Progress, next_level, table_options, with_attempt
-from isthmos.games.peloponnes.title import shipped_content
+from isthmos.games.catalogue import CAMPAIGNS, TITLES
 from isthmos.server.people.people import Who
 from isthmos.server.store import queries
 from isthmos.server.tables import laying
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Live
 from isthmos.server.wire import shapes
-from isthmos.server.wire.refusals import NotNow, Refused
+from isthmos.server.wire.refusals import NotKnown, NotNow, Refused
 from isthmos.table.events import Setup
 
-GAME = "peloponnes"
+FIRST = next(iter(CAMPAIGNS), "")
+"""Whose campaign is meant where no title is named."""
 log = structlog.get_logger()
 
 
-async def progress_of(house: House, person: str) -> Progress:
+def known(title: str) -> str:
+    """The title that is meant. Raises NotKnown where it has no campaign."""
+    if (title or FIRST) not in CAMPAIGNS:
+        raise NotKnown("server-no-campaign", title=title, titles=", ".join(CAMPAIGNS))
+    return title or FIRST
+
+
+async def kept(house: House, person: str) -> dict[str, msgspec.Raw]:
+    """What is written down of a person, by title."""
     row = await house.reading(lambda connection: queries.person_row(connection, person))
-    return msgspec.json.decode(row["campaign"], type=Progress) if row and row["campaign"] else Progress()
+    return msgspec.json.decode(row["campaign"], type=dict[str, msgspec.Raw]) if row and row["campaign"] else {}
 
 
-async def status(house: House, who: Who) -> shapes.CampaignState:
-    progress = await progress_of(house, who.person)
-    level = next_level(progress, shipped_content())
-    return shapes.CampaignState(level.number if level else None, msgspec.to_builtins(progress))
+def progress_in(found: dict[str, msgspec.Raw], title: str) -> Any:
+    kind = CAMPAIGNS[title].progress
+    return msgspec.json.decode(found[title], type=kind) if title in found else kind()
 
 
-async def next_table(house: House, who: Who) -> str:
+async def status(house: House, who: Who, title: str) -> shapes.CampaignState:
+    progress = progress_in(await kept(house, who.person), title)
+    return shapes.CampaignState(CAMPAIGNS[title].level(progress), msgspec.to_builtins(progress))
+
+
+async def next_table(house: House, who: Who, title: str) -> str:
     """The next level, dealt and ready."""
-    progress = await progress_of(house, who.person)
-    level = next_level(progress, shipped_content())
-    if level is None:
+    progress = progress_in(await kept(house, who.person), title)
+    if CAMPAIGNS[title].level(progress) is None:
         raise Refused("server-campaign-won")
     setup = Setup(
-        title=GAME,
-        rules=TITLES[GAME].rules_version,
+        title=title,
+        rules=TITLES[title].rules_version,
         seats=1,
         commitment="",
         host=who.person,
-        options=table_options(progress, level),
+        options=CAMPAIGNS[title].setup(progress),
         campaign=True,
     )
     return (await laying.lay(house, who, setup, "", [laying.ME], "", start=True))[0]
@@ -66,14 +78,11 @@ def watch(house: House) -> None:
 
 async def count(house: House, live: Live) -> None:
     """A finished level counts once."""
-    sitting = live.sitting
-    person, state = sitting.seats[0].person, sitting.playing().state
-    level = shipped_content().levels[int(sitting.setup.options["level"]) - 1]
-    label = sitting.title.seat_label(state, 0)
-    attempt = Attempt(live.id, level.number, label, state.scores()[0], level.points_needed)
-    before = await progress_of(house, person)
-    progress = with_attempt(before, attempt)
+    title, person = live.sitting.title.id, live.sitting.seats[0].person
+    found = await kept(house, person)
+    before = progress_in(found, title)
+    progress = CAMPAIGNS[title].count(before, live.id, live.sitting.playing().state)
     if progress is before:
         return
-    text = msgspec.json.encode(progress).decode()
+    text = msgspec.json.encode({**found, title: msgspec.Raw(msgspec.json.encode(progress))}).decode()
     await house.writing(lambda connection: queries.change_person(connection, person, {"campaign": text}))

@@ -165,6 +165,7 @@ def with_choices(
     rows = b',"choices":' + encode(choice_rows(sitting, wants, language))
     if wants == CONSEQUENCES:
         rows += b',"barred":' + encode(barred_rows(sitting, language))
+        rows += b',"guidance":' + encode(plain(sitting.title.guidance(sitting.playing().state), language))
     return position[:-1] + rows + b"}"
 
 

@@ -89,6 +89,7 @@ class Position(Shape, tag_field="type", tag="position"):
     question: Message | None
     view: Any
     log: list[LogRow]
+    guidance: Message | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     barred: list[Barred] | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
@@ -247,6 +248,7 @@ class TitleRow(Shape):
     hides_nothing: bool
     options: list[OptionRow]
     bots: list[str]
+    campaign: bool
 
 
 class EventRow(Shape):

@@ -14,7 +14,7 @@ const figures: Game["figures"] = (view, seat) => ({
   rate: (view as PeloponnesView).poleis[seat]?.luxury_rate ?? box.mat.luxury_rate,
 });
 
-export const game: Game = {
+const peloponnes: Game = {
   id: "peloponnes",
   Board,
   tour: [STATUS, OFFER, ACTION, DISASTERS, ".row-of-tiles", ".below", ".rivals", ".drawer"],
@@ -23,10 +23,12 @@ export const game: Game = {
 };
 
 /** Heroes & Colonies is played on the same board with more parts. */
-export const heroes: Game = {
+const heroes: Game = {
   id: "heroes",
   Board,
   tour: [STATUS, OFFER, ACTION, DISASTERS, ".polis .hero", ".below", ".strength", ".drawer"],
   figures,
   ruleOf,
 };
+
+export const games: Record<string, Game> = { peloponnes, heroes };

@@ -2,7 +2,7 @@ import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { box } from "./box";
 
-export const game: Game = {
+const perikles: Game = {
   id: "perikles",
   Board,
   tour: [
@@ -17,3 +17,5 @@ export const game: Game = {
   ],
   figures: () => ({ rounds: box.rounds, tokens: box.tokens_to_win, defeats: box.early_end_defeats }),
 };
+
+export const games: Record<string, Game> = { perikles };
