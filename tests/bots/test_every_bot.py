@@ -130,8 +130,8 @@ def must_be_chances(chances: list[float], seats: int) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_greedy_takes_what_it_values_most_and_its_chances_follow_the_game(game: str) -> None:
-    """At the start nobody is ahead by much; before the last answer the winner is."""
-    title, seats, right = title_named(game), 3, 0
+    """Where nothing is known, the winner's chance is a third; before the last answer it is well above that."""
+    title, seats, late_chances = title_named(game), 3, []
     for number in range(5):
         state, dealer, imagination = title.start(seats, {}), dealer_from_seed(f"{number}"), Imagination(f"{number}")
         bot, late = bot_named("greedy", title, ""), []
@@ -144,8 +144,8 @@ def test_greedy_takes_what_it_values_most_and_its_chances_follow_the_game(game: 
             values, move = bot.values(seen, seat), bot.choose(seen, seat)
             assert values[seen.moves().index(move)] == max(values)
             state.play(move)
-        right += late.index(max(late)) in state.winners()
-    assert right >= 4
+        late_chances.append(sum(late[winner] for winner in state.winners()))
+    assert sum(late_chances) / len(late_chances) > 0.45
 
 
 def test_both_languages_have_the_same_messages() -> None:
