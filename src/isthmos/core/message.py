@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,15 @@ class Message(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     args: dict[str, Arg]
+
+
+class Consequence(Message, frozen=True, gc=False, omit_defaults=True):
+    """What follows from an answer."""
+
+    tone: Literal["", "good", "bad"] = ""
+    """What it means for its player."""
+    is_figure: bool = False
+    """It says in words what is seen in the own part of the view after the answer: stocks, the score."""
 
 
 Arg: TypeAlias = str | int | Name | Message | list[Message]

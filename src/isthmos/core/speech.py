@@ -20,6 +20,8 @@ class About(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     verb: str = ""
     """What is done, by the word of the notation; empty for events."""
+    seat: int = -1
+    """Whom an answer names; whose event it is, or to whom it happened."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):

@@ -18,6 +18,8 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
+
 let wanted: readonly string[] = ["common", "web"];
 
 function read(code: Code, name: string): Promise<string> {
@@ -57,10 +59,19 @@ class Language {
 
   say(message: Message, players: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(message.id)?.value;
-    if (!pattern) return message.id;
+    return pattern ? this.format(pattern, message, players) : message.id;
+  }
+
+  private format(pattern: Pattern, message: Message, players: readonly string[]): string {
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, players);
     return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The same in as few words as a place on the board holds, where the message has such. */
+  short(message: Message, players: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message.id)?.attributes.short;
+    return pattern ? this.format(pattern, message, players) : this.say(message, players);
   }
 
   text(id: string, args: Record<string, Arg> = {}): string {

@@ -176,6 +176,8 @@ class PolisView(Struct):
     score: Score
     coming: Coming | None
     """None when no income will come."""
+    place: int
+    """If the game ended now: 1 for the first; who is level has the same (PEL-E5)."""
 
 
 class PeloponnesView(Struct):
@@ -197,3 +199,7 @@ class PeloponnesView(Struct):
     poleis: list[PolisView]
     winners: list[int]
     """Only when the game is over."""
+    tie: str
+    """What broke the tie for the first place, when the game is over: higher or luxury; empty if nothing had to."""
+    completed: bool
+    """Whether the score reaches the level, were the game over now; never outside the campaign."""

@@ -84,7 +84,18 @@ def view(
         chits_per_round=rules.chits_per_round,
         poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
+        tie=tie(s) if over else "",
+        completed=level > 0 and s.scores()[0] >= rules.content.levels[level - 1].points_needed,
     )
+
+
+def tie(s: Board) -> str:
+    """PEL-E5: among those with the best score the higher of the two values decides, then luxury."""
+    standings, winners = [p.standing() for p in s.poleis], len(s.winners())
+    best = max(standings)
+    if sum(one[0] == best[0] for one in standings) == winners:
+        return ""
+    return "higher" if sum(one[:2] == best[:2] for one in standings) == winners else "luxury"
 
 
 def question(s: Board, asked: dict[int, str] = QUESTIONS) -> Question | None:
@@ -205,6 +216,7 @@ def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
         risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
         score=score(p),
         coming=coming(s, later, seat),
+        place=1 + sum(other.standing() > p.standing() for other in s.poleis),
     )
 
 

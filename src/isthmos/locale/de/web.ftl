@@ -377,7 +377,7 @@ web-store = { $good ->
     [stone] Stein
     [food] Nahrung
    *[luxury] Luxusgüter
-}: { $has } von { $limit }, { $more } mehr mit dem nächsten Einkommen
+}: { $has } von { $limit }, { $soon } nach dem nächsten Einkommen
 web-good-wood = Holz
 web-good-stone = Stein
 web-good-food = Nahrung
@@ -561,7 +561,7 @@ web-card-offer = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } für { $theirs }
-web-card-pass = nichts bieten
+web-card-offer-pass = nichts bieten
 web-card-accept = annehmen
 web-card-refuse = ablehnen
 web-card-arm = Stärke gewinnen für { $goods }

@@ -385,7 +385,7 @@ web-store = { $good ->
     [stone] stone
     [food] food
    *[luxury] luxury
-}: { $has } of { $limit }, { $more } more with the next income
+}: { $has } of { $limit }, { $soon } after the next income
 web-good-wood = wood
 web-good-stone = stone
 web-good-food = food
@@ -566,7 +566,7 @@ web-card-offer = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for { $theirs }
-web-card-pass = make no offer
+web-card-offer-pass = make no offer
 web-card-accept = accept
 web-card-refuse = refuse
 web-card-arm = gain strength for { $goods }

@@ -43,6 +43,17 @@ export interface ColonyView {
   marking_coins: number;
 }
 
+export interface Coming {
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  people: number;
+  food_short: number;
+  score: number;
+}
+
 export interface ContentView {
   tiles: TileCard[];
   civilizations: CivilizationCard[];
@@ -97,6 +108,8 @@ export interface HeroPolisView {
   supply: Supply;
   risks: Risk[];
   score: Score;
+  coming: Coming | null;
+  place: number;
   hero: HeroView | null;
   colony: ColonyView | null;
   strength: number;
@@ -121,6 +134,23 @@ export interface HeroView {
   chit_returns: number;
 }
 
+export interface HeroesAbout {
+  verb?: string;
+  seat?: number;
+  tile?: string;
+  tiles?: string[];
+  civilization?: string;
+  good?: string;
+  disaster?: string;
+  amount?: number;
+  saving?: string;
+  thing?: string;
+  colony?: string;
+  hero?: string;
+  chit?: string;
+  other?: number;
+}
+
 export interface HeroesView {
   viewer: number;
   round: number;
@@ -136,6 +166,8 @@ export interface HeroesView {
   chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
+  tie: string;
+  completed: boolean;
   heroes: boolean;
   colonies: boolean;
   persians: Persians | null;
@@ -219,6 +251,8 @@ export interface PeloponnesView {
   chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
+  tie: string;
+  completed: boolean;
 }
 
 export interface Persians {
@@ -255,6 +289,8 @@ export interface PolisView {
   supply: Supply;
   risks: Risk[];
   score: Score;
+  coming: Coming | null;
+  place: number;
 }
 
 export interface Question {
