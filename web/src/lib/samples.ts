@@ -52,6 +52,8 @@ export const position = (change: Partial<Position> = {}): Position => ({
 });
 
 export const choice = (number: number, answers: string[], change: Partial<Choice> = {}): Choice => ({
+  about: {},
+  after: [],
   answers,
   consequences: [],
   final: false,
