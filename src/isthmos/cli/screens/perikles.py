@@ -20,6 +20,7 @@ from isthmos.games.perikles.shapes import (
     CounterView,
     LocationView,
     PeriklesView,
+    Piece,
     PlayerView,
 )
 from isthmos.games.perikles.title import shipped_content
@@ -63,6 +64,7 @@ SPECIALS = {
     "phormio": "perikles-special-phormio",
     "persian_fleet": "perikles-special-persian-fleet",
 }
+TIES = {"places": "perikles-screen-tie-places", "statues": "perikles-screen-tie-statues"}
 COLUMNS = {
     "city": "perikles-screen-city",
     "candidates": "perikles-screen-candidates",
@@ -241,7 +243,7 @@ class Picture:
         found = []
         for letter, seat in (("α", city.alpha), ("β", city.beta)):
             if seat != NOBODY:
-                wins = "✓" if seat == winner(city) else " "
+                wins = "✓" if seat == city.elected else " "
                 found.append(Text.assemble(letter, self.emblem(seat), (str(city.cubes[seat]), "bold"), wins))
         return Text(" ").join(found) if found else Text("–", style="dim")
 
@@ -506,9 +508,7 @@ class Picture:
 
     def own_hand(self) -> Text:
         """The counters this seat commands, strength by strength, where the table of cities has no room for them."""
-        leads = {city.id for city in self.view.cities if city.leader == self.view.viewer}
-        if self.view.players[self.view.viewer].persian:
-            leads = {PERSIA}
+        leads = self.view.players[self.view.viewer].leads
         line = Text(self.say("perikles-screen-hand"), style="dim")
         for army in self.view.armies:
             if army.id in leads:
@@ -553,29 +553,16 @@ class Picture:
         return f"  {', '.join(rows)}" if rows else ""
 
     def ranked(self) -> list[PlayerView]:
-        return sorted(self.view.players, key=self.standing, reverse=True)
-
-    def standing(self, player: PlayerView) -> tuple[int, int, int]:
-        """PER-F3."""
-        statues = sum(city.statues[player.seat] for city in self.view.cities)
-        return player.score.total, player.score.tiles, statues
+        return sorted(self.view.players, key=lambda player: player.place)
 
     def ending(self) -> RenderableType:
         ranked = self.ranked()
         names = self.language.joined([self.player_name(seat) for seat in self.view.winners])
         won = self.say("perikles-screen-winner", names=names, score=ranked[0].score.total, count=len(self.view.winners))
         lines: list[RenderableType] = [Text(won, style="bold")]
-        if len(self.view.winners) == 1 and ranked[0].score.total == ranked[1].score.total:
-            by_places = ranked[0].score.tiles > ranked[1].score.tiles
-            lines.append(Text(self.say("perikles-screen-tie-places" if by_places else "perikles-screen-tie-statues")))
+        if self.view.tie:
+            lines.append(Text(self.say(TIES[self.view.tie])))
         return Group(*lines, self.scores())
-
-
-def winner(city: CityView) -> int:
-    """PER-E1: who would be elected now."""
-    if city.beta != NOBODY and city.cubes[city.beta] > city.cubes[city.alpha]:
-        return city.beta
-    return city.alpha
 
 
 def number(cubes: int) -> Text:
@@ -589,9 +576,9 @@ def strengths(by_strength: list[int], count: int) -> str:
     return "".join(str(strength) * number for strength, number in enumerate(by_strength, 1)) or "–"
 
 
-def by_type(units: list[str]) -> str:
-    """H12T3, from h1, h2 and t3."""
-    digits = {letter: "".join(unit[1] for unit in units if unit[0].upper() == letter) for letter in LETTERS.values()}
+def by_type(pieces: list[Piece]) -> str:
+    """H12T3, from hoplites of 1 and 2 and a trireme of 3."""
+    digits = {letter: "".join(str(one.strength) for one in pieces if one.type == of) for of, letter in LETTERS.items()}
     return "".join(letter + found for letter, found in digits.items() if found)
 
 

@@ -1,4 +1,4 @@
-"""What can happen, as rows of ints: (fact, seat, a, b …). Sentences are made of them in `words.py`.
+"""What can happen, as rows of ints: (fact, seat, a, b …). Sentences are made of them in `telling.py`.
 
 Two facts hold a secret: who may know it stands in the row as a set of seats, one bit each.
 """
@@ -33,14 +33,14 @@ CUBE_PAID: Final = 24  # seat, city
 REVOLTED: Final = 25  # seat, unit, location or none
 LOCATION_EMPTY: Final = 26  # nobody, location
 NOT_ATTACKED: Final = 27  # nobody, location
-BATTLE_BEGAN: Final = 28  # nobody, location
+BATTLE_BEGAN: Final = 28  # nobody, location, main attacker, main defender
 FORCES_SHOWN: Final = 29  # seat, unit, side
-COMBAT_BEGAN: Final = 30  # nobody, type
+COMBAT_BEGAN: Final = 30  # nobody, type, rebels, militia, attack tokens, defence tokens
 NO_COMBAT: Final = 31  # nobody, type
 WON_UNOPPOSED: Final = 32  # nobody, type, side
-TOKEN_GIVEN: Final = 33  # nobody, side
-COLUMN_FOUND: Final = 34  # nobody, column, attack strength, defence strength
-THROWN: Final = 35  # nobody, attack die, attack die, defence die, defence die
+TOKEN_GIVEN: Final = 33  # nobody, side, attack tokens, defence tokens
+COLUMN_FOUND: Final = 34  # nobody, column, attack strength, defence strength, attack tokens, defence tokens
+THROWN: Final = 35  # nobody, attack die, attack die, defence die, defence die, column, attack hits, defence hits
 TOKENS: Final = 36  # nobody, attack, defence
 COMBAT_WON: Final = 37  # nobody, type, side
 COUNTER_LOST: Final = 38  # nobody, unit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from isthmos.core.dealer import Stream
 from isthmos.games.perikles.content import ARMIES, HOPLITE, TRIREME, army_of
-from isthmos.games.perikles.state import NONE, Board, piece, sender_of, unit_of
-from isthmos.games.perikles.view import counter_in_question, is_face_up, is_open, knows
+from isthmos.games.perikles.knowledge import is_face_up, is_open, knows
+from isthmos.games.perikles.phases.sending import counter_on_its_way
+from isthmos.games.perikles.state import NONE, Board, piece, sender_of, slot_of, unit_of
 
 
 def imagine(s: Board, seat: int, stream: Stream) -> Board:
@@ -50,7 +51,7 @@ def deal_counters(s: Board, army: int, type_: int, stream: Stream) -> None:
     in_hand = len(bag)
     places = []
     for here, row in enumerate(s.forces):
-        if is_face_up(s, here >> 1, type_):
+        if is_face_up(s, slot_of(here), type_):
             continue
         for i, one in enumerate(row):
             if first <= unit_of(one) < first + 4:
@@ -67,7 +68,7 @@ def deal_counters(s: Board, army: int, type_: int, stream: Stream) -> None:
 def hide_counter_in_question(s: Board, army: int, stream: Stream) -> None:
     """A counter about to be sent is one of those now in hand."""
     f = s.top
-    if f is None or counter_in_question(f) == NONE or army_of(f.a) != army:
+    if f is None or counter_on_its_way(s) == NONE or army_of(f.a) != army:
         return
     first = f.a & ~3
     in_hand = [unit for unit in range(first, first + 4) for _ in range(s.home[unit])]

@@ -1,13 +1,70 @@
-"""Things of the game as parts of messages: players, counters, places."""
+"""Things of the game as words of the notation and as parts of messages."""
 
 from __future__ import annotations
 
 from isthmos.core.message import Arg, Message, Name
-from isthmos.games.perikles.content import army_of, strength_of, type_of
-from isthmos.games.perikles.notation import TYPE_WORDS
-from isthmos.games.perikles.state import Board
+from isthmos.games.perikles.content import HOPLITE, army_of, strength_of, type_of
+from isthmos.games.perikles.state import NONE, Board
 
+TYPE_WORDS = ("hoplite", "trireme")
 SIDE_WORDS = ("attack", "defence")
+SPACE_WORDS = ("column", "alpha", "beta")
+"""Where a cube stands in a city."""
+
+# --- in notation ----------------------------------------------------------------------------------
+
+
+def word(ident: str) -> str:
+    """The id of a thing as it is written in moves."""
+    return ident.replace("_", "-")
+
+
+def seat_word(seat: int) -> str:
+    """A seat as it is written in moves: p1 is the first one."""
+    return f"p{seat + 1}"
+
+
+def city_word(s: Board, city: int) -> str:
+    return word(army_id(s, city))
+
+
+def location_word(s: Board, slot: int) -> str:
+    return word(location_id(s, slot))
+
+
+def unit_word(unit: int) -> str:
+    """Type and strength of a counter: h2, t4."""
+    return f"{'h' if type_of(unit) == HOPLITE else 't'}{strength_of(unit)}"
+
+
+def held_word(s: Board, seat: int) -> str:
+    return f"play {word(special_id(s, seat))}"
+
+
+# --- as ids ---------------------------------------------------------------------------------------
+
+
+def army_id(s: Board, army: int) -> str:
+    """A city, or the Persians; nothing for none."""
+    return "" if army == NONE else s.rules.content.armies[army].id
+
+
+def army_ids(s: Board, armies: int) -> list[str]:
+    """A set of armies."""
+    return [army.id for army in s.rules.content.armies if armies >> army.number & 1]
+
+
+def location_id(s: Board, slot: int) -> str:
+    """A location of this round."""
+    return s.rules.content.locations[s.locations[slot]].id
+
+
+def special_id(s: Board, seat: int) -> str:
+    """The special tile of a seat."""
+    return s.rules.content.specials[s.specials[seat]].id
+
+
+# --- in messages ----------------------------------------------------------------------------------
 
 
 def player(seat: int) -> Message:

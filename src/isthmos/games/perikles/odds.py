@@ -47,3 +47,8 @@ class Odds:
             [[float(attack_wins(column, a, d, content.tokens_to_win)) for d in tokens] for a in tokens]
             for column in content.columns
         ]
+
+
+@cache
+def odds_of(content: Content) -> Odds:
+    return Odds(content)

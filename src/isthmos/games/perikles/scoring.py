@@ -42,8 +42,12 @@ def statues_in(s: Board, seat: int, city: int) -> int:
     return s.statues[seat * CITIES + city] + (s.leaders[city] == seat)
 
 
+def statues(s: Board, seat: int) -> int:
+    """How many, leaders among them."""
+    return sum([statues_in(s, seat, city) for city in range(CITIES)])
+
+
 def standing(s: Board, seat: int) -> tuple[int, int, int]:
     """PER-F3: ties go by the points of locations, then by the number of statues."""
     points = breakdown(s, seat)
-    number = sum([statues_in(s, seat, city) for city in range(CITIES)])
-    return (points.total, points.tiles, number)
+    return (points.total, points.tiles, statues(s, seat))

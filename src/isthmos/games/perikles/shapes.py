@@ -4,9 +4,91 @@ from __future__ import annotations
 
 import msgspec
 
+from isthmos.core.speech import About
+
 
 class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
+
+
+class Piece(Struct):
+    """A kind of counter of an army that is known from elsewhere."""
+
+    type: str
+    """hoplite or trireme."""
+    strength: int
+
+
+class CounterAbout(Struct):
+    """A counter in a line of the log."""
+
+    army: str
+    type: str
+    strength: int
+
+
+class PeriklesAbout(About, frozen=True, gc=False):
+    """What an answer or a line of the log is about. Seats are numbers from 0, things are ids, pairs are attack and
+    defence; a field that says nothing stays at its default."""
+
+    seat: int = -1
+    """In an answer the seat it names; in the log who did it, or to whom it happened."""
+    other: int = -1
+    """In the log the second seat: the candidate, the owner of the cube, who lost the election, who begins."""
+    leader: int = -1
+    """Who must permit it, or is asked to."""
+    city: str = ""
+    """On the board; where a cube is moved, the one it goes to. None for cubes put in every city."""
+    source: str = ""
+    """The city a cube leaves."""
+    cubes: int = 0
+    space: str = ""
+    """Where a cube stands or a candidate comes: column, alpha or beta. Where the slaves rise: hand."""
+    tile: str = ""
+    """An influence tile, as on display: "thebes candidate"."""
+    tiles: tuple[str, ...] = ()
+    shards: int = 0
+    """Of the influence tile that is used for a turn."""
+    special: str = ""
+    location: str = ""
+    locations: tuple[str, ...] = ()
+    side: str = ""
+    """attack or defence: where a counter goes, who gets a token, who won."""
+    army: str = ""
+    """Whose counter it is: a city, or persia."""
+    type: str = ""
+    """hoplite or trireme."""
+    strength: int = 0
+    """0 for those who may not know it."""
+    main: bool = False
+    """Whether the counter is main force."""
+    counters: tuple[CounterAbout, ...] = ()
+    """Those turned up, of one sender and one side."""
+    armies: tuple[str, ...] = ()
+    """With whom `army` is at war or allied."""
+    relation: str = ""
+    """war or allied."""
+    mains: tuple[int, ...] = ()
+    """Main attacker and main defender, -1 for nobody, as their battle begins."""
+    militia: int = 0
+    rebels: int = 0
+    """What they add in this combat."""
+    strengths: tuple[int, ...] = ()
+    column: str = ""
+    needs: tuple[int, ...] = ()
+    """What two dice must show at least in this column."""
+    dice: tuple[tuple[int, ...], ...] = ()
+    totals: tuple[int, ...] = ()
+    hits: tuple[bool, ...] = ()
+    tokens: tuple[int, ...] = ()
+    """Battle tokens, as they are after this."""
+    percent: int = -1
+    """The chance of the attack after this."""
+    points: int = 0
+    defeats: int = 0
+    round: int = 0
+    reason: str = ""
+    """Of an answer that cannot be given, in a word: at-war, hoplites-only …"""
 
 
 class Question(Struct):
@@ -34,6 +116,8 @@ class CityView(Struct):
     statues: list[int]
     defeats: int
     statue_value: int
+    elected: int
+    """Who would be elected if it were voted on now, or -1."""
 
 
 class ArmyView(Struct):
@@ -45,10 +129,10 @@ class ArmyView(Struct):
     triremes: list[int]
     hoplite_count: int
     trireme_count: int
-    back: list[str]
+    back: list[Piece]
     """Home again from a battle of this round."""
-    frozen: list[str]
-    lost: list[str]
+    frozen: list[Piece]
+    lost: list[Piece]
 
 
 class CounterView(Struct):
@@ -93,14 +177,24 @@ class PlayerView(Struct):
     seat: int
     supply: int
     taken: list[str]
+    used: list[bool]
+    """Which of these tiles have been used up for turns with the armies."""
     turns_two: int
     turns_one: int
+    leads: list[str]
+    """The armies of this seat: cities, or persia."""
+    counters: int
+    """In hand, of all its armies."""
     won: list[str]
     special: str
     """Empty for those who may not know it."""
     special_used: bool
     persian: bool
     score: ScoreView
+    statues: int
+    """How many, its leaders among them."""
+    place: int
+    """1 for the first, ties broken as at the end; who is level has the same."""
 
 
 class CombatView(Struct):
@@ -118,9 +212,72 @@ class CombatView(Struct):
     columns: list[str]
     column: str
     """Empty until it is chosen."""
+    rebels: int
+    militia: int
+    """What they add to the attack and the defence."""
     doubled: bool
     attack_wins: float
     """The chance of the attack; before the column is chosen, with the one the stronger side would take."""
+
+
+class OwnArmy(Struct):
+    """An army of the seat: its counters in hand, by strength from 1, and its relations."""
+
+    hoplites: list[int]
+    triremes: list[int]
+    enemies: list[str]
+    allies: list[str]
+
+
+class OwnCity(Struct):
+    """The seat's cubes in a city, and the election as it would go now."""
+
+    cubes: int
+    """Its own, between the columns."""
+    elected: int
+    """A seat, or -1 without candidates."""
+    votes: int
+    against: int
+
+
+class Forces(Struct):
+    """A combat to come, as far as the seat may know it: strengths with militia and rebels, and counters face down."""
+
+    attack: int
+    defence: int
+    attackers: int
+    """Face down, besides that strength."""
+    defenders: int
+    percent: int
+    """The chance of the attack, where nothing lies face down and both sides are there; otherwise -1."""
+
+
+class OwnLocation(Struct):
+    """A location to which somebody has sent a counter."""
+
+    main_attacker: int
+    main_defender: int
+    hoplites: Forces | None
+    """None where they do not fight."""
+    triremes: Forces | None
+
+
+class PeriklesOwn(Struct):
+    """What is the seat's own, and how things stand as far as it may know. Dictionaries go by id."""
+
+    supply: int
+    score: ScoreView
+    statues: int
+    counters: int
+    """In hand, of all its armies."""
+    turns_two: int
+    turns_one: int
+    special: str
+    special_used: bool
+    armies: dict[str, OwnArmy]
+    cities: dict[str, OwnCity]
+    locations: dict[str, OwnLocation]
+    combat: CombatView | None
 
 
 class PeriklesView(Struct):
@@ -145,5 +302,9 @@ class PeriklesView(Struct):
     relations: list[Relation]
     players: list[PlayerView]
     combat: CombatView | None
+    own: PeriklesOwn | None
+    """Of the viewer; None for spectators."""
     winners: list[int]
     """Only when the game is over."""
+    tie: str
+    """What broke the tie for the first place, when the game is over: places or statues; empty if nothing had to."""

@@ -38,6 +38,14 @@ def field(slot: int, side: int) -> int:
     return slot << 1 | side
 
 
+def slot_of(field: int) -> int:
+    return field >> 1
+
+
+def side_of(field: int) -> int:
+    return field & 1
+
+
 class Board(State):
     """A position of Perikles. `chapter` is the round: 0 set-up, 1 to 3, then over.
 

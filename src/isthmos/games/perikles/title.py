@@ -9,14 +9,16 @@ from typing import cast
 from isthmos.core.dealer import Stream
 from isthmos.core.message import Message
 from isthmos.core.options import listed
-from isthmos.core.speech import About, Barred, Told, Window
+from isthmos.core.speech import Told
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Option, Title
-from isthmos.games.perikles import base, data_file, foresight, invariants, log, notation, reasons, windows, words
+from isthmos.core.title import Option, Title
+from isthmos.games.perikles import base, data_file, invariants, telling
 from isthmos.games.perikles.content import Content
 from isthmos.games.perikles.imagine import imagine
+from isthmos.games.perikles.own import own
 from isthmos.games.perikles.rules import Rules
-from isthmos.games.perikles.shapes import PeriklesView
+from isthmos.games.perikles.shapes import PeriklesOwn, PeriklesView
+from isthmos.games.perikles.speech import SPEECHES
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.view import view
 
@@ -42,6 +44,8 @@ class PeriklesTitle(Title):
     hides_nothing = False
     seats_min = 3
     seats_max = 5
+    speeches = SPEECHES
+    over = Message("perikles-over", {})
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         board = Board(rulebook(seats, options))
@@ -51,52 +55,17 @@ class PeriklesTitle(Title):
     def options(self) -> list[Option]:
         return listed(shipped_content().option_rows)
 
-    def write(self, state: State, move: int) -> str:
-        return notation.write(cast(Board, state), move)
-
-    def written(self, state: State) -> list[str]:
-        return notation.written(cast(Board, state))
-
-    def normal(self, state: State, text: str) -> str:
-        return notation.normal(cast(Board, state), text)
-
-    def refusal(self, state: State, text: str) -> Message:
-        board = cast(Board, state)
-        return reasons.why_not(board, notation.normal(board, text)) or Message("move-refused", {"text": text})
-
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
-        return [Told("", About(), message) for message in log.tell(cast(Board, state), facts, viewer)]
+        return telling.tell(cast(Board, state), facts, viewer)
 
     def reveals(self, facts: Sequence[tuple[int, ...]]) -> bool:
-        return log.reveals(facts)
-
-    def window(self, state: State) -> Window | None:
-        return windows.window(cast(Board, state))
-
-    def question(self, state: State) -> Message:
-        return words.question(cast(Board, state))
-
-    def describe(self, state: State, move: int) -> Message:
-        return words.describe(cast(Board, state), move)
-
-    def consequences(self, state: State, move: int) -> list[Message]:
-        return foresight.consequences(cast(Board, state), move)
-
-    def choices(self, state: State) -> list[Choice]:
-        moves = enumerate(words.in_order(cast(Board, state)), 1)
-        return [
-            Choice(number, self.describe(state, move), [move], 0, self.consequences(state, move))
-            for number, move in moves
-        ]
-
-    def barred(self, state: State) -> list[Barred]:
-        return [Barred(answer, About(), why) for answer, why in reasons.barred(cast(Board, state))]
-
-    def guidance(self, state: State) -> Message:
-        return words.guidance(cast(Board, state))
+        return telling.reveals(facts)
 
     def view(self, state: State, viewer: int) -> PeriklesView:
         return view(cast(Board, state), viewer)
+
+    def own(self, state: State, seat: int) -> PeriklesOwn:
+        return own(cast(Board, state), seat)
 
     def imagine(self, state: State, seat: int, stream: Stream) -> State:
         return imagine(cast(Board, state), seat, stream)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from isthmos.core.options import text_of
 from isthmos.games.perikles.content import ANY_CITY, HOPLITE, TRIREME, City, Content, InfluenceTile, Location
 from isthmos.games.perikles.data_file import SORT_IDS
-from isthmos.games.perikles.notation import TYPE_WORDS, word
+from isthmos.games.perikles.names import TYPE_WORDS, word
+from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.shapes import Struct
-from isthmos.games.perikles.view import odds_of
 
 
 class ArmyCard(Struct):

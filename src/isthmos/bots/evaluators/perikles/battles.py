@@ -14,10 +14,10 @@ from isthmos.bots.evaluators.perikles.weights import (
 )
 from isthmos.games.perikles.combat_table import best_column
 from isthmos.games.perikles.content import ATTACK, DEFENCE, Content
+from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.phases.battle import sharing
 from isthmos.games.perikles.scoring import statues_in
 from isthmos.games.perikles.state import NONE, Board, field
-from isthmos.games.perikles.view import odds_of
 
 Whole = tuple[int, int]
 ANYBODY = -2

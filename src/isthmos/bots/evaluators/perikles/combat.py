@@ -7,11 +7,11 @@ from isthmos.bots.evaluators.perikles.sight import Sight
 from isthmos.bots.evaluators.perikles.weights import KEEP_FOR_OTHER_BATTLE
 from isthmos.core.state import Frame
 from isthmos.games.perikles.content import ATHENS, ATTACK, DEFENCE, HOPLITE, PERSIA, SPARTA, army_of, type_of
+from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.phases.battle_specials import DOUBLE_STRENGTH, PASS, TOKEN_TO_ATTACK
 from isthmos.games.perikles.phases.combat import fought_type
 from isthmos.games.perikles.questions import CHOOSE_COLUMN, CHOOSE_LOSS, OFFER_SPECIAL
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
-from isthmos.games.perikles.view import odds_of
 
 KINDS = {OFFER_SPECIAL, CHOOSE_COLUMN, CHOOSE_LOSS}
 

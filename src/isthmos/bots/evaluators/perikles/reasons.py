@@ -9,6 +9,7 @@ from isthmos.games.perikles import questions
 from isthmos.games.perikles.content import ANY_CITY, ASSASSIN, ATTACK, CANDIDATE, DEFENCE, PERSIA, army_of
 from isthmos.games.perikles.names import city as city_name
 from isthmos.games.perikles.names import location as location_name
+from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.phases import battle_specials, influence
 from isthmos.games.perikles.phases.battle import sharing
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
@@ -16,7 +17,6 @@ from isthmos.games.perikles.phases.slave_revolt import HAND
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, owner_of_cube
 from isthmos.games.perikles.scoring import statues_in
 from isthmos.games.perikles.state import NONE, Board, field
-from isthmos.games.perikles.view import odds_of
 
 KEEP_SPECIAL = Message("perikles-why-keep-special", {})
 """Said by everybody who is asked and plays none, whatever the tile is."""

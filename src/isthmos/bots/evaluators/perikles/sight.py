@@ -6,8 +6,8 @@ A position that was imagined for the seat has some strength there; nothing is re
 from __future__ import annotations
 
 from isthmos.games.perikles.content import army_of, strength_of, type_of
+from isthmos.games.perikles.knowledge import is_face_up, is_open, knows
 from isthmos.games.perikles.state import Board, unit_of
-from isthmos.games.perikles.view import is_face_up, is_open, knows
 
 Force = tuple[float, float]
 """Strength of hoplites and of triremes."""

@@ -40,6 +40,10 @@ class Retrieving(Phase[Board]):
                     s.ask(RETRIEVE, seat, city)
 
 
+def weakest_lost(s: Board, city: int, type_: int) -> int:
+    return min([unit for unit in s.lost if unit >> 2 == city << 1 | type_])
+
+
 class Retrieve(Decision[Board]):
     """Hoplites or triremes: the weakest lost counter of the type comes back. frame.a: the city."""
 
@@ -47,7 +51,7 @@ class Retrieve(Decision[Board]):
         return sorted({type_of(unit) for unit in s.lost if army_of(unit) == f.a})
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        unit = min([unit for unit in s.lost if unit >> 2 == f.a << 1 | move])
+        unit = weakest_lost(s, f.a, move)
         i = s.lost.index(unit)
         s.lost = s.lost[:i] + s.lost[i + 1 :]
         s.home[unit] += 1
@@ -64,6 +68,11 @@ class SendingArmies(Phase[Board]):
             s.twos[seat] = doubles
             s.ones[seat] = len(s.taken[seat]) - doubles
         s.ask(ARMY_TURN, NOBODY, s.first)
+
+
+def has_begun(s: Board) -> bool:
+    """Whether tiles are being used for turns with the armies in this round, or have been."""
+    return s.first != NONE and (s.top is None or s.top.kind != RETRIEVE)
 
 
 class ArmyTurn(Work[Board]):

@@ -57,7 +57,8 @@ def sharing(s: Board, seat: int) -> tuple[int, ...]:
 
 def begin_battle(s: Board) -> None:
     """PER-B3."""
-    s.note((facts.BATTLE_BEGAN, NONE, here(s).number))
+    mains = s.mains[field(s.slot, ATTACK)], s.mains[field(s.slot, DEFENCE)]
+    s.note((facts.BATTLE_BEGAN, NONE, here(s).number, *mains))
     s.combat = 0
     s.first_winner = NONE
     if s.rules.options.reveals_all_at_once and not s.rules.options.specials_before_counters:

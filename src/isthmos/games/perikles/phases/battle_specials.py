@@ -83,11 +83,15 @@ def takes_part(s: Board, army: int, type_: int) -> bool:
     return False
 
 
+def side_of_token(move: int) -> int:
+    return ATTACK if move == TOKEN_TO_ATTACK else DEFENCE
+
+
 def apply(s: Board, move: int) -> None:
     if move == DOUBLE_STRENGTH:
         s.doubled = True
         return
-    side = ATTACK if move == TOKEN_TO_ATTACK else DEFENCE
+    side = side_of_token(move)
     attack, defence = s.tokens
     s.tokens = (attack + 1, defence) if side == ATTACK else (attack, defence + 1)
-    s.note((facts.TOKEN_GIVEN, NONE, side))
+    s.note((facts.TOKEN_GIVEN, NONE, side, *s.tokens))

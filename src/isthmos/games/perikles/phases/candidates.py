@@ -64,6 +64,14 @@ def nomination(city: int, candidate: int) -> int:
     return city << 3 | candidate
 
 
+def city_of(nomination: int) -> int:
+    return nomination >> 3
+
+
+def candidate_of(nomination: int) -> int:
+    return nomination & 7
+
+
 class Nominate(Decision[Board]):
     """Which cube of which city becomes a candidate (PER-N2, PER-N3)."""
 
@@ -78,7 +86,7 @@ class Nominate(Decision[Board]):
         return legal
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        city, candidate = move >> 3, move & 7
+        city, candidate = city_of(move), candidate_of(move)
         s.cubes[candidate * CITIES + city] -= 1
         if s.alpha[city] == NONE:
             s.alpha[city] = candidate

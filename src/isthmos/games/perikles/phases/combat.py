@@ -23,6 +23,7 @@ from isthmos.games.perikles.questions import (
     CHOOSE_LOSS,
     FIGHT_COMBAT,
     FIND_COLUMN,
+    OFFER_SPECIAL,
     THROW_ATTACK,
     THROW_DEFENCE,
 )
@@ -49,7 +50,8 @@ class FightCombat(Work[Board]):
         is_contested = attacks and (defends or militia)
         if not (is_contested and s.rules.options.specials_before_counters):
             show(s, type_)
-        s.note((facts.COMBAT_BEGAN, NONE, type_))
+        rebels = location.rebels[type_] if attacks else 0
+        s.note((facts.COMBAT_BEGAN, NONE, type_, rebels, location.militia[type_], *first_tokens(s)))
         if is_contested:
             begin_contest(s)
         elif attacks or defends or (militia and s.rules.options.militia_alone_holds):  # PER-B5
@@ -66,15 +68,32 @@ def fought_type(s: Board) -> int:
     return here(s).combats[s.combat]
 
 
+def is_fought(s: Board) -> bool:
+    """Whether a contested combat is going on and something is still to be asked about it."""
+    f = s.top
+    kinds = (FIND_COLUMN, OFFER_SPECIAL, CHOOSE_COLUMN, THROW_ATTACK, THROW_DEFENCE, CHOOSE_LOSS)
+    return f is not None and f.kind in kinds
+
+
+def winner_of_combat(s: Board) -> int:
+    """Who has won it, where only the loss is still to be chosen; otherwise NONE."""
+    f = s.top
+    return f.a if f is not None and f.kind == CHOOSE_LOSS else NONE
+
+
 def has_counters(s: Board, side: int, type_: int) -> bool:
     return any(one >> 2 & 1 == type_ for one in s.forces[field(s.slot, side)])
 
 
-def begin_contest(s: Board) -> None:
+def first_tokens(s: Board) -> tuple[int, int]:
     """PER-B14: the winner of the first combat begins with a token."""
+    return int(s.first_winner == ATTACK), int(s.first_winner == DEFENCE)
+
+
+def begin_contest(s: Board) -> None:
     s.doubled = False
     s.column = NONE
-    s.tokens = (int(s.first_winner == ATTACK), int(s.first_winner == DEFENCE))
+    s.tokens = first_tokens(s)
     s.ask(FIND_COLUMN, NOBODY)
     ask_for_specials(s)
 
@@ -119,7 +138,7 @@ class ChooseColumn(Decision[Board]):
 
 def settle_column(s: Board, column: int) -> None:
     s.column = column
-    s.note((facts.COLUMN_FOUND, NONE, column, strength(s, ATTACK), strength(s, DEFENCE)))
+    s.note((facts.COLUMN_FOUND, NONE, column, strength(s, ATTACK), strength(s, DEFENCE), *s.tokens))
     s.ask(THROW_ATTACK, CHANCE)
 
 
@@ -141,9 +160,10 @@ class ThrowDefence(Decision[Board]):
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         attack, defence = dice(f.a), dice(move)
-        s.note((facts.THROWN, NONE, *attack, *defence))
         column = s.rules.content.columns[s.column]
-        compare(s, sum(attack) >= column.attack, sum(defence) >= column.defence)
+        attack_hits, defence_hits = sum(attack) >= column.attack, sum(defence) >= column.defence
+        s.note((facts.THROWN, NONE, *attack, *defence, s.column, int(attack_hits), int(defence_hits)))
+        compare(s, attack_hits, defence_hits)
 
 
 def compare(s: Board, attack_hits: bool, defence_hits: bool) -> None:
@@ -186,9 +206,7 @@ class ChooseLoss(Decision[Board]):
 
     def moves(self, s: Board, f: Frame) -> list[int]:
         """PER-B9: the lowest counters of the main force, or of the allies where it has none of the type."""
-        place, type_ = field(s.slot, 1 - f.a), fought_type(s)
-        row = [one for one in s.forces[place] if one >> 2 & 1 == type_]
-        force = [one for one in row if is_main_force(s, place, one)] or losing_allies(s, row)
+        force = losing_force(s, 1 - f.a)
         lowest = min([one & 3 for one in force])
         return sorted({army_of(unit_of(one)) for one in force if one & 3 == lowest})
 
@@ -204,6 +222,22 @@ class ChooseLoss(Decision[Board]):
         next_combat(s, f.a)
 
 
+def main_force(s: Board, side: int) -> list[int]:
+    """The counters of the main force that fight in this combat."""
+    place = field(s.slot, side)
+    return [one for one in fighting(s, side) if is_main_force(s, place, one)]
+
+
+def fighting(s: Board, side: int) -> list[int]:
+    type_ = fought_type(s)
+    return [one for one in s.forces[field(s.slot, side)] if one >> 2 & 1 == type_]
+
+
+def losing_force(s: Board, side: int) -> list[int]:
+    """PER-B9: among whom the weakest is lost."""
+    return main_force(s, side) or losing_allies(s, fighting(s, side))
+
+
 def losing_allies(s: Board, row: list[int]) -> list[int]:
     """PER-P5: among whom the weakest is sought; the loss may pass by the Persians."""
     if not s.rules.options.loss_passes_on:
@@ -216,7 +250,7 @@ def next_combat(s: Board, winner: int) -> None:
     if s.combat + 1 < len(here(s).combats):
         s.first_winner = winner
         if winner != NONE:
-            s.note((facts.TOKEN_GIVEN, NONE, winner))
+            s.note((facts.TOKEN_GIVEN, NONE, winner, *first_tokens(s)))
         s.ask(FIGHT_COMBAT, NOBODY, s.combat + 1)
     else:
         end_battle(s, winner)

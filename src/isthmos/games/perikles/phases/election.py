@@ -21,19 +21,26 @@ class Elections(Phase[Board]):
             s.note((facts.PERSIAN_LEADER, seat))
 
 
+def vote(s: Board, city: int) -> tuple[int, int, int]:
+    """PER-E1: who wins as things stand, NONE without candidates, and the votes for and against."""
+    alpha, beta = s.alpha[city], s.beta[city]
+    if alpha == NONE:
+        return NONE, 0, 0
+    first, second = s.column_cubes(alpha, city), 0 if beta == NONE else s.column_cubes(beta, city)
+    return (beta, second, first) if second > first else (alpha, first, second)
+
+
 def elect(s: Board, city: int) -> None:
     """The candidate with more votes leads the city; the first one in a tie (PER-E1)."""
     alpha, beta = s.alpha[city], s.beta[city]
+    winner, _, votes_against = vote(s, city)
     s.alpha[city] = s.beta[city] = NONE
     if alpha == NONE:
         s.note((facts.NOBODY_ELECTED, NONE, city))  # PER-E3
         return
     s.supply[alpha] += 1
-    winner, votes_against = alpha, 0
     if beta != NONE:
         s.supply[beta] += 1
-        winner = beta if s.column_cubes(beta, city) > s.column_cubes(alpha, city) else alpha
-        votes_against = s.column_cubes(alpha + beta - winner, city)
         s.remove_cubes(winner, city, votes_against)  # PER-E2
     s.leaders[city] = winner  # PER-C6: however many counters that takes
     loser = NONE if beta == NONE else alpha + beta - winner

@@ -25,7 +25,7 @@ from isthmos.games.perikles.phases.placing import (
 )
 from isthmos.games.perikles.phases.slave_revolt import begin_revolt, can_revolt
 from isthmos.games.perikles.questions import CHOOSE_TARGET, END_ARMY_TURN, PAY_CUBE, PERMIT, SEND
-from isthmos.games.perikles.state import CUBE_STEP, NONE, TILE_STEP, Board, field
+from isthmos.games.perikles.state import CUBE_STEP, NONE, TILE_STEP, Board, field, side_of, slot_of
 
 STOP: Final = 62
 REVOLT: Final = 63
@@ -63,6 +63,12 @@ def go_on(s: Board, seat: int) -> None:
         s.ask(END_ARMY_TURN, seat)  # PER-H5
 
 
+def counter_on_its_way(s: Board) -> int:
+    """The counter whose target or permission is asked for, or NONE."""
+    f = s.top
+    return f.a if f is not None and f.kind in (CHOOSE_TARGET, PERMIT) else NONE
+
+
 def paid_army(s: Board, seat: int) -> int:
     """PER-A6, PER-P2: whose counters the cube pays for."""
     return PERSIA if seat in s.persians else s.cube_city
@@ -76,16 +82,20 @@ def any_sendable(s: Board, seat: int, armies: list[int]) -> bool:
     return False
 
 
+def must_send(s: Board) -> bool:
+    """PER-A6: a city was named for the cube, and nothing is sent for it yet."""
+    return s.cube_city != NONE and not s.extra_sent
+
+
 class Send(Decision[Board]):
     """Which counter to send, or no more, or Slave Revolt. Asked by public facts alone (PER-H5)."""
 
     always_asked = True
 
     def moves(self, s: Board, f: Frame) -> list[int]:
-        must_send = s.cube_city != NONE and not s.extra_sent
         armies = s.armies_of(f.seat) if s.cube_city == NONE else [paid_army(s, f.seat)]
-        legal = [] if must_send else [STOP]
-        if not must_send and can_revolt(s, f.seat):
+        legal = [] if must_send(s) else [STOP]
+        if not must_send(s) and can_revolt(s, f.seat):
             legal.append(REVOLT)
         for army in armies:
             for type_ in (HOPLITE, TRIREME):
@@ -117,7 +127,7 @@ class ChooseTarget(Decision[Board]):
         return legal
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        slot, side = move >> 1, move & 1
+        slot, side = slot_of(move), side_of(move)
         army = army_of(f.a)
         if needs_permission(s, f.seat, army, slot, side):
             leader = s.leaders[s.rules.content.locations[s.locations[slot]].owner]

@@ -9,7 +9,7 @@ from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
 from isthmos.games.perikles.phases.special_tiles import use_special
 from isthmos.games.perikles.questions import CHOOSE_REVOLT, DRAW_REVOLT, RESUME_ARMY_TURN
-from isthmos.games.perikles.state import NONE, Board
+from isthmos.games.perikles.state import NONE, Board, slot_of, unit_of
 
 HAND: Final = 14
 """The stack in the hand of Sparta's leader; the others are sides of locations."""
@@ -43,6 +43,11 @@ class ChooseRevolt(Decision[Board]):
         s.ask(DRAW_REVOLT, CHANCE, move, f.seat)
 
 
+def drawn(s: Board, f: Frame, move: int) -> int:
+    """Which counter an answer of chance means."""
+    return move if f.a == HAND else unit_of(s.forces[f.a][move])
+
+
 class DrawRevolt(Decision[Board]):
     """Which counter of the stack it is: a unit in the hand, elsewhere a place in the row.
 
@@ -65,4 +70,4 @@ class DrawRevolt(Decision[Board]):
         else:
             unit = s.take_from_field(f.a, move)  # PER-A12: relations, roles and `stood` remain
         s.frozen = (*s.frozen, unit)
-        s.note((facts.REVOLTED, f.b, unit, NONE if f.a == HAND else s.locations[f.a >> 1]))
+        s.note((facts.REVOLTED, f.b, unit, NONE if f.a == HAND else s.locations[slot_of(f.a)]))
