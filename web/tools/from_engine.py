@@ -19,7 +19,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import con
 from isthmos.games.peloponnes.shapes import PeloponnesView
 from isthmos.games.peloponnes.title import shipped_content
 from isthmos.games.peloponnes.view_of_box import ContentView, content
-from isthmos.games.perikles.shapes import PeriklesView
+from isthmos.games.perikles.shapes import PeriklesAbout, PeriklesView
 from isthmos.games.perikles.title import shipped_content as perikles_content
 from isthmos.games.perikles.view_of_box import ContentView as PeriklesBox
 from isthmos.games.perikles.view_of_box import content as perikles_box
@@ -103,7 +103,7 @@ def files() -> dict[Path, str]:
         GAMES / "peloponnes" / "view.ts": interfaces(PeloponnesView, HeroesView, ContentView, HeroesAbout),
         GAMES / "peloponnes" / "box.json": json(base),
         GAMES / "peloponnes" / "heroes.json": json(added(both_boxes(), base)),
-        GAMES / "perikles" / "view.ts": interfaces(PeriklesView, PeriklesBox),
+        GAMES / "perikles" / "view.ts": interfaces(PeriklesView, PeriklesBox, PeriklesAbout),
         GAMES / "perikles" / "box.json": json(perikles_box(perikles_content())),
     }
 

@@ -19,6 +19,7 @@ export const table = (change: Partial<TableFrame> = {}): TableFrame => ({
   commitment: "",
   hides_nothing: true,
   host: true,
+  house_rules: [],
   leave_after: 0,
   listed: false,
   mix: [],

@@ -11,6 +11,10 @@ class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
 
 
+class Brief(Struct, omit_defaults=True):
+    """A part that there are many of: what is at its default is not sent."""
+
+
 class Piece(Struct):
     """A kind of counter of an army that is known from elsewhere."""
 
@@ -144,18 +148,18 @@ class CounterView(Struct):
     main: bool
 
 
-class LocationView(Struct):
+class LocationView(Brief):
     id: str
     owner: str
     points: int
     state: str
     """waiting, fighting or done."""
-    main_attacker: int
-    main_defender: int
     attack: list[CounterView]
     defence: list[CounterView]
-    permitted: list[str]
-    refused: list[str]
+    main_attacker: int = -1
+    main_defender: int = -1
+    permitted: list[str] = []
+    refused: list[str] = []
 
 
 class Relation(Struct):
@@ -177,8 +181,8 @@ class PlayerView(Struct):
     seat: int
     supply: int
     taken: list[str]
-    used: list[bool]
-    """Which of these tiles have been used up for turns with the armies."""
+    used: list[int]
+    """Which of these tiles have been used up for turns with the armies, by their places in the list."""
     turns_two: int
     turns_one: int
     leads: list[str]
@@ -229,37 +233,37 @@ class OwnArmy(Struct):
     allies: list[str]
 
 
-class OwnCity(Struct):
+class OwnCity(Brief):
     """The seat's cubes in a city, and the election as it would go now."""
 
-    cubes: int
+    cubes: int = 0
     """Its own, between the columns."""
-    elected: int
+    elected: int = -1
     """A seat, or -1 without candidates."""
-    votes: int
-    against: int
+    votes: int = 0
+    against: int = 0
 
 
-class Forces(Struct):
+class Forces(Brief):
     """A combat to come, as far as the seat may know it: strengths with militia and rebels, and counters face down."""
 
-    attack: int
-    defence: int
-    attackers: int
+    attack: int = 0
+    defence: int = 0
+    attackers: int = 0
     """Face down, besides that strength."""
-    defenders: int
-    percent: int
+    defenders: int = 0
+    percent: int = -1
     """The chance of the attack, where nothing lies face down and both sides are there; otherwise -1."""
 
 
-class OwnLocation(Struct):
+class OwnLocation(Brief):
     """A location to which somebody has sent a counter."""
 
-    main_attacker: int
-    main_defender: int
-    hoplites: Forces | None
+    main_attacker: int = -1
+    main_defender: int = -1
+    hoplites: Forces | None = None
     """None where they do not fight."""
-    triremes: Forces | None
+    triremes: Forces | None = None
 
 
 class PeriklesOwn(Struct):

@@ -93,7 +93,8 @@ def choice_row(
 def after_rows(title: Title, state: State, moves: Sequence[int], own: object) -> list[object]:
     """What each answer makes of the asker's own part of the view, as changes of what the one before made of it."""
     parts = [own, *(to_builtins(title.after(state, move)) for move in moves)]
-    return [changes(before, after) for before, after in pairwise(parts)]
+    rows = [changes(before, after) for before, after in pairwise(parts)]
+    return rows if any(rows) else []
 
 
 def is_final(title: Title, state: State, move: int) -> bool:

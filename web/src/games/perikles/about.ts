@@ -24,12 +24,12 @@ const CUBE_QUESTIONS = ["nominate", "assassinate", "move-cube"];
 export const asksForCube = (kind: string): boolean => CUBE_QUESTIONS.includes(kind);
 
 /** The city in which the cube of an answer stands. */
-export const cityOf = (choice: Choice): string => aboutOf(choice).source ?? aboutOf(choice).city ?? "";
+export const cityOf = (choice: Choice): string => aboutOf(choice).city ?? "";
 
 /** What an answer about a cube is about: between the columns, or on the space of a candidate. */
 export function cubeAbout(kind: string, city: string, seat: number, space: string): PeriklesAbout {
   if (kind === "nominate") return { verb: "nominate", city, seat };
-  if (kind === "move-cube") return { verb: "move", source: city, seat };
+  if (kind === "move-cube") return { verb: "move", city, seat };
   return { verb: "remove", city, seat, space };
 }
 

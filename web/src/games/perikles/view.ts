@@ -15,9 +15,9 @@ export interface ArmyView {
   triremes: number[];
   hoplite_count: number;
   trireme_count: number;
-  back: string[];
-  frozen: string[];
-  lost: string[];
+  back: Piece[];
+  frozen: Piece[];
+  lost: Piece[];
 }
 
 export interface CityView {
@@ -29,6 +29,7 @@ export interface CityView {
   statues: number[];
   defeats: number;
   statue_value: number;
+  elected: number;
 }
 
 export interface ColumnCard {
@@ -49,6 +50,8 @@ export interface CombatView {
   defence_tokens: number;
   columns: string[];
   column: string;
+  rebels: number;
+  militia: number;
   doubled: boolean;
   attack_wins: number;
 }
@@ -67,12 +70,26 @@ export interface ContentView {
   early_end_cities: string[];
 }
 
+export interface CounterAbout {
+  army: string;
+  type: string;
+  strength: number;
+}
+
 export interface CounterView {
   army: string;
   type: string;
   strength: number;
   sender: number;
   main: boolean;
+}
+
+export interface Forces {
+  attack: number;
+  defence: number;
+  attackers: number;
+  defenders: number;
+  percent: number;
 }
 
 export interface LocationCard {
@@ -106,6 +123,82 @@ export interface OptionCard {
   rule: string;
 }
 
+export interface OwnArmy {
+  hoplites: number[];
+  triremes: number[];
+  enemies: string[];
+  allies: string[];
+}
+
+export interface OwnCity {
+  cubes: number;
+  elected: number;
+  votes: number;
+  against: number;
+}
+
+export interface OwnLocation {
+  main_attacker: number;
+  main_defender: number;
+  hoplites: Forces | null;
+  triremes: Forces | null;
+}
+
+export interface PeriklesAbout {
+  verb?: string;
+  seat?: number;
+  other?: number;
+  leader?: number;
+  city?: string;
+  source?: string;
+  cubes?: number;
+  space?: string;
+  tile?: string;
+  tiles?: string[];
+  shards?: number;
+  special?: string;
+  location?: string;
+  locations?: string[];
+  side?: string;
+  army?: string;
+  type?: string;
+  strength?: number;
+  main?: boolean;
+  counters?: CounterAbout[];
+  armies?: string[];
+  relation?: string;
+  mains?: number[];
+  militia?: number;
+  rebels?: number;
+  strengths?: number[];
+  column?: string;
+  needs?: number[];
+  dice?: number[][];
+  totals?: number[];
+  hits?: boolean[];
+  tokens?: number[];
+  percent?: number;
+  points?: number;
+  defeats?: number;
+  round?: number;
+  reason?: string;
+}
+
+export interface PeriklesOwn {
+  supply: number;
+  score: ScoreView;
+  statues: number;
+  counters: number;
+  turns_two: number;
+  turns_one: number;
+  special: string;
+  special_used: boolean;
+  armies: Record<string, OwnArmy>;
+  cities: Record<string, OwnCity>;
+  locations: Record<string, OwnLocation>;
+  combat: CombatView | null;
+}
+
 export interface PeriklesView {
   viewer: number;
   round: number;
@@ -126,20 +219,32 @@ export interface PeriklesView {
   relations: Relation[];
   players: PlayerView[];
   combat: CombatView | null;
+  own: PeriklesOwn | null;
   winners: number[];
+  tie: string;
+}
+
+export interface Piece {
+  type: string;
+  strength: number;
 }
 
 export interface PlayerView {
   seat: number;
   supply: number;
   taken: string[];
+  used: boolean[];
   turns_two: number;
   turns_one: number;
+  leads: string[];
+  counters: number;
   won: string[];
   special: string;
   special_used: boolean;
   persian: boolean;
   score: ScoreView;
+  statues: number;
+  place: number;
 }
 
 export interface Question {
