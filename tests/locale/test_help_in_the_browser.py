@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from isthmos.games.peloponnes import view as peloponnes
-from isthmos.games.peloponnes.modules.heroes_and_colonies import view as heroes
+from isthmos.games.peloponnes.modules.heroes_and_colonies.speeches import SPEECHES
 from isthmos.games.perikles import view as perikles
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +16,7 @@ BOOKS = ("peloponnes", "heroes_and_colonies")
 CHANCE = re.compile("deal|reveal|draw|fill-stack")
 """What the dealer answers."""
 
-KINDS = sorted(kind for kind in {*peloponnes.QUESTIONS.values(), *heroes.QUESTIONS.values()} if not CHANCE.match(kind))
+KINDS = sorted({speech.kind for speech in SPEECHES.values() if not CHANCE.match(speech.kind)})
 KINDS_OF_PERIKLES = sorted(
     kind for _, kind in perikles.QUESTIONS.values() if not re.match("deal|draw|fill|turn-up|throw", kind)
 )

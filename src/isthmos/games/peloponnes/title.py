@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 from isthmos.core.dealer import Stream
 from isthmos.core.message import Message
 from isthmos.core.options import listed
-from isthmos.core.speech import About, Barred, Told
+from isthmos.core.speech import Speech, Told
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Option, Title
-from isthmos.games.peloponnes import base, data_file, foresight, hearing, invariants, notation, telling, view, words
+from isthmos.core.title import Option, Title
+from isthmos.games.peloponnes import base, data_file, invariants, telling, view
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.rules import Rules
 from isthmos.games.peloponnes.shapes import PeloponnesView, PolisView
+from isthmos.games.peloponnes.speeches import SPEECHES
 from isthmos.games.peloponnes.state import NONE, Board
 
 
@@ -40,6 +41,8 @@ class PeloponnesTitle(Title):
     hides_nothing = True
     seats_min = 1
     seats_max = 5
+    speeches: Mapping[int, Speech[Any]] = SPEECHES
+    over = Message("peloponnes-over", {})
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         board = Board(rulebook(seats, options))
@@ -49,41 +52,8 @@ class PeloponnesTitle(Title):
     def options(self) -> list[Option]:
         return listed(shipped_content().option_rows)
 
-    def write(self, state: State, move: int) -> str:
-        return notation.write(cast(Board, state), move)
-
-    def written(self, state: State) -> list[str]:
-        return notation.written(cast(Board, state))
-
-    def normal(self, state: State, text: str) -> str:
-        return hearing.normal(cast(Board, state), text)
-
-    def refusal(self, state: State, text: str) -> Message:
-        return hearing.refusal(cast(Board, state), text)
-
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
-        return [Told("", About(), message) for message in telling.tell(cast(Board, state), facts)]
-
-    def question(self, state: State) -> Message:
-        return words.question(cast(Board, state))
-
-    def guidance(self, state: State) -> Message:
-        return words.guidance(cast(Board, state))
-
-    def describe(self, state: State, move: int) -> Message:
-        return words.describe(cast(Board, state), move)
-
-    def consequences(self, state: State, move: int) -> list[Message]:
-        return foresight.consequences(cast(Board, state), move)
-
-    def choices(self, state: State) -> list[Choice]:
-        return words.choices(cast(Board, state))
-
-    def window(self, state: State) -> None:
-        return None
-
-    def barred(self, state: State) -> list[Barred]:
-        return []
+        return telling.tell(cast(Board, state), facts)
 
     def view(self, state: State, viewer: int) -> PeloponnesView:
         return view.view(cast(Board, state), viewer)

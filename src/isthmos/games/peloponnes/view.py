@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
-from isthmos.games.peloponnes import questions
 from isthmos.games.peloponnes.coming import after_next_income, coming
-from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Disaster, Tile
+from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Tile
 from isthmos.games.peloponnes.goods import can_pay, missing
 from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
-from isthmos.games.peloponnes.phases.disasters import most_kept_in_earthquake, most_kept_in_tempest, share
+from isthmos.games.peloponnes.phases.disasters import (
+    most_kept_in_earthquake,
+    most_kept_in_tempest,
+    share,
+    to_strike,
+)
 from isthmos.games.peloponnes.phases.supply import food_due
 from isthmos.games.peloponnes.phases.taking import Taking, payments
 from isthmos.games.peloponnes.scoring import standing
@@ -22,50 +28,17 @@ from isthmos.games.peloponnes.shapes import (
     Owed,
     PeloponnesView,
     PolisView,
-    Question,
     Risk,
     Score,
     Stack,
     Supply,
 )
+from isthmos.games.peloponnes.speech.spoken import Spoken
+from isthmos.games.peloponnes.speeches import SPEECHES
 from isthmos.games.peloponnes.state import NONE, Board, Polis
 
-QUESTIONS = {
-    questions.DEAL_CIVILIZATION: "deal-civilization",
-    questions.CHOOSE_CIVILIZATION: "choose-civilization",
-    questions.CHOOSE_EXTRA_INCOME: "choose-extra-income",
-    questions.REVEAL_TILE: "reveal-tile",
-    questions.BID: "bid",
-    questions.MOVE_BID: "move-bid",
-    questions.TAKE_TILE: "take-tile",
-    questions.CHOOSE_INCOME: "choose-income",
-    questions.DRAW_CHIT: "draw-chit",
-    questions.SUFFER: "suffer",
-    questions.FEED: "feed",
-    questions.REDEEM: "redeem",
-}
-"""What a question is called outside the engine."""
 
-PHASES = {
-    questions.DEAL_CIVILIZATION: "setup",
-    questions.CHOOSE_CIVILIZATION: "setup",
-    questions.CHOOSE_EXTRA_INCOME: "setup",
-    questions.REVEAL_TILE: "revealing",
-    questions.BID: "bidding",
-    questions.MOVE_BID: "bidding",
-    questions.TAKE_TILE: "taking",
-    questions.CHOOSE_INCOME: "income",
-    questions.DRAW_CHIT: "disasters",
-    questions.SUFFER: "disasters",
-    questions.FEED: "supply",
-    questions.REDEEM: "supply",
-}
-"""The phase in which a question is asked."""
-
-
-def view(
-    s: Board, viewer: int = SPECTATOR, phases: dict[int, str] = PHASES, asked: dict[int, str] = QUESTIONS
-) -> PeloponnesView:
+def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPEECHES) -> PeloponnesView:
     """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
     over, bids_open, later = s.seat() == OVER, bids_lie_open(s), after_next_income(s)
@@ -73,11 +46,11 @@ def view(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
         rounds=rules.content.rounds,
-        phase="over" if s.top is None else phases[s.top.kind],
+        phase="over" if s.top is None else speeches[s.top.kind].phase,
         level=level,
         target=rules.content.levels[level - 1].points_needed if level else 0,
         order=list(s.order),
-        question=question(s, asked),
+        question=None if s.top is None else speeches[s.top.kind].shown(s, s.top),
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
@@ -96,21 +69,6 @@ def tie(s: Board) -> str:
     if sum(one[0] == best[0] for one in standings) == winners:
         return ""
     return "higher" if sum(one[:2] == best[:2] for one in standings) == winners else "luxury"
-
-
-def question(s: Board, asked: dict[int, str] = QUESTIONS) -> Question | None:
-    f = s.top
-    if f is None:
-        return None
-    p = s.poleis[f.seat] if f.seat >= 0 else None
-    with_tile = p is not None and f.kind in (questions.MOVE_BID, questions.TAKE_TILE)
-    return Question(
-        seat=f.seat,
-        kind=asked[f.kind],
-        tile=s.rules.tiles[s.offer[p.slot]].id if p is not None and with_tile else "",
-        disaster=s.rules.content.disasters[f.a].id if f.kind == questions.SUFFER else "",
-        left=f.a if f.kind in (questions.CHOOSE_INCOME, questions.CHOOSE_EXTRA_INCOME, questions.DRAW_CHIT) else 1,
-    )
 
 
 def offer_lies_open(s: Board) -> bool:
@@ -168,19 +126,10 @@ def chits(s: Board) -> list[Chits]:
         else:
             left[chit.disaster] += unseen
     rows = [
-        Chits(disaster=d.id, seen=s.chits_seen[d.number], left=left[d.number], to_strike=to_strike(d, s))
+        Chits(disaster=d.id, seen=s.chits_seen[d.number], left=left[d.number], to_strike=to_strike(s, d.number))
         for d in content.disasters
     ]
     return [*rows, Chits(disaster="", seen=blanks - blank_left, left=blank_left, to_strike=0)]
-
-
-def to_strike(d: Disaster, s: Board) -> int:
-    """PEL-D2."""
-    seen = s.chits_seen[d.number]
-    for count in d.strikes_at:
-        if count > seen:
-            return count - seen
-    return 0
 
 
 def own(s: Board, seat: int) -> PolisView:

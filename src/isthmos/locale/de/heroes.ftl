@@ -62,18 +62,6 @@ heroes-card-scoring = { $people } Punkte je Bewohner, { $coins } Münzen je Punk
 
 ## Fragen
 
-heroes-ask-keep = { $player } ({ $who }): { $disaster }! Welche { $kind ->
-    [land] Landschaften behältst du, für je { $price } Nahrung und { $price ->
-        [one] 1 Münze?
-       *[other] { $price } Münzen?
-    }
-    [missing] Gebäude behältst du? Für alle sind je { $price } Holz und { $price } Stein fällig; was fehlt, kostet eines.
-   *[building] Gebäude behältst du, für je { $price } Holz und { $price } Stein?
-}
-heroes-ask-take = { $player } ({ $who }): { $tile } gehört dir und kostet { $goods }. Jetzt zahlen oder mit { $coins ->
-    [one] einer Münze
-   *[other] { $coins } Münzen
-} markieren?
 heroes-ask-offer = { $player } ({ $who }): Du hast { $mine } und { $coins } Münzen. Bietest du Münzen für { $thing ->
     [colony] eine andere Kolonie
    *[hero] einen anderen Helden
@@ -124,7 +112,6 @@ heroes-do-chit = Chip { $chit }
 
 heroes-then-could-arm = dann +{ $gain } Stärke für noch { $goods }
 heroes-then-strength = Stärke { $old } → { $new }
-heroes-then-payable-saving = kostet { $goods }: mit deiner Ersparnis bezahlbar
 heroes-then-persians = zusammen { $ours } gegen bisher { $theirs }{ $mark } Perser
 heroes-then-rank = Rang { $rank } von { $players } in einem Konflikt
 heroes-then-back = er kommt am Ende wieder
@@ -202,30 +189,46 @@ heroes-form-clovers = „macht ZAHL“
 
 heroes-refused = „{ $text }“ beantwortet diese Frage nicht. Möglich: { $form }.
 heroes-refused-hire = Du kannst höchstens { $most } anwerben: { $coins } Münzen, Stärke { $strength }.
-heroes-refused-offer = Ein Angebot muss { $low } bis { $high } Münzen sein.
+heroes-refused-offer = Ein Angebot muss { $same ->
+    [yes] { $low }
+   *[no] { $low } bis { $high }
+} { $high ->
+    [one] Münze
+   *[other] Münzen
+} sein.
 heroes-refused-give = Nur Plättchen mit den meisten Machtpunkten können gehen: { $tiles }.
 heroes-refused-clovers = Du hast { $clovers } Kleeblätter zu verteilen.
 heroes-refused-exchange = Dieses Lager ist voll, oder es bleibt zu wenig Luxus.
 
 ## Hilfe zu jeder Frage
 
-heroes-help-keep = { $kind ->
-    [land] Jede Landschaft, die du behältst, kostet { $price } Nahrung und { $price ->
-        [one] 1 Münze.
-       *[other] { $price } Münzen.
-    }
-    [missing] Alle deine Gebäude kosten je { $price } Holz und { $price } Stein, und jedes fehlende Gut kostet ein Gebäude; behältst du keines, zahlst du nichts.
-   *[building] Jedes Gebäude, das du behältst, kostet { $price } Holz und { $price } Stein.
-} Je { $rate } Luxus ersetzen eine fehlende Einheit. Die anderen sind verloren, mit Punkten und Einkommen. „behalte brücke brunnen“ behält diese beiden, auch „behalte alles“ und „behalte nichts“ gehen.
-heroes-help-offer = Du darfst einem Mitspieler Münzen für den Tausch der Kolonien bieten, danach einem für den Tausch der Helden: „angebot sparta 3“. Der andere nimmt an oder lehnt ab; ein zweites Angebot gibt es nicht. Oder passe.
+heroes-help-offer = Du darfst einem Mitspieler Münzen für den Tausch der { $thing ->
+    [colony] Kolonien
+   *[hero] Helden
+} bieten: „angebot sparta 3“. Der andere nimmt an oder lehnt ab; ein zweites Angebot gibt es nicht. Oder passe.
 heroes-help-answer = Nimmst du an, erhältst du die Münzen, und beides wird getauscht. Lehnst du ab, geschieht nichts.
-heroes-help-arm = Stärke wehrt gemeinsam die Perser ab und gewinnt Konflikte gegeneinander. Ein Gebäude kostet 1 Holz und 1 Stein mehr, eine Landschaft 2 Nahrung; du gewinnst die Machtpunkte als Stärke. Je { $rate } Luxus ersetzen eine fehlende Einheit. Einmal je Plättchen oder gar nicht.
-heroes-help-return = Einmal in jeder Runde darfst du den gerade aufgedeckten Chip unter die anderen legen. Er kommt am Ende wieder, und der nächste Chip wird aufgedeckt.
-heroes-help-ward = Einmal im Spiel darfst du eine eigene Münze legen und allein davor sicher sein. Du verlierst nichts.
+heroes-help-arm = Stärke wehrt gemeinsam die Perser ab und gewinnt Konflikte gegeneinander. Ein Gebäude kostet { $wood } Holz und { $stone } Stein mehr, eine Landschaft { $food } Nahrung; du gewinnst die Machtpunkte als Stärke, bis { $most } erreicht sind. { $luxury ->
+    [yes] Je { $rate } Luxus ersetzen eine fehlende Einheit.
+   *[no] Nichts ersetzt, was fehlt.
+} Einmal je Plättchen oder gar nicht.
+heroes-help-return = { $times ->
+    [one] Einmal
+   *[other] { $times } Mal
+} in jeder Runde darfst du den gerade aufgedeckten Chip unter die anderen legen. Er kommt am Ende wieder, und der nächste Chip wird aufgedeckt.
+heroes-help-ward = { $times ->
+    [one] Noch einmal
+   *[other] Noch { $times } Mal
+} im Spiel darfst du eine eigene Münze legen und allein davor sicher sein. Du verlierst nichts.
 heroes-help-give = Der zweite Angriff ist verloren: Von deinen Plättchen mit den meisten Machtpunkten verlässt eins das Spiel. Was es einmalig brachte, bleibt.
-heroes-help-hire = Jede Münze wird zu einem Söldner: jetzt 1 Stärke, am Ende 1 Bevölkerungspunkt. Nicht mehr als deine Stärke in diesem Augenblick. Söldner bleiben immer, brauchen keine Nahrung, und ihre Münzen sind weg.
+heroes-help-hire = Jede Münze wird zu einem Söldner: jetzt 1 Stärke, am Ende 1 Bevölkerungspunkt. { $luxury ->
+    [yes] Wo Münzen fehlen, ersetzen { $rate } Luxus eine.
+   *[no] {""}
+} { $counted ->
+    [all] Alle deine Söldner zusammen sind nicht mehr als deine Stärke in diesem Augenblick.
+   *[new] Nicht mehr als deine Stärke in diesem Augenblick.
+} Söldner bleiben immer, brauchen keine Nahrung, und ihre Münzen sind weg.
 heroes-help-exchange = An diesem Tisch darf Naukratis Luxus ohne Not tauschen: „tausche holz“, eins nach dem anderen, dann „fertig“.
-heroes-help-clovers = Jedes Kleeblatt ist 2 Macht oder 2 Bevölkerung wert. „macht 2“ zählt zwei als Macht und die anderen als Bevölkerung. Der niedrigere Wert ist dein Punktwert.
+heroes-help-clovers = Jedes Kleeblatt ist { $points } Macht oder { $points } Bevölkerung wert. „macht 2“ zählt zwei als Macht und die anderen als Bevölkerung. Der niedrigere Wert ist dein Punktwert.
 
 ## Tischoptionen
 

@@ -25,14 +25,21 @@ peloponnes-ask-bid = { $player } ({ $who }): { $alone ->
    *[no] Gib ein Gebot auf ein Plättchen ab oder passe.
 }
 peloponnes-ask-move = { $player } ({ $who }): Dein Gebot von { $coins } auf { $tile } wurde verdrängt. Weiche aus oder nimm es zurück.
-peloponnes-ask-take = { $player } ({ $who }): { $tile } gehört dir und kostet { $goods }. Jetzt zahlen oder mit einer Münze markieren?
+peloponnes-ask-take = { $player } ({ $who }): { $tile } gehört dir und kostet { $goods }. Jetzt zahlen oder mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} markieren?
 peloponnes-ask-income = { $player } ({ $who }): Wähle einen Rohstoff oder eine Münze als Einkommen{ $left ->
     [one] .
    *[other] {" "}(noch { $left } Mal).
 }
 peloponnes-ask-keep = { $player } ({ $who }): { $disaster }! Welche { $kind ->
-    [land] Landschaften behältst du, für je 1 Nahrung und 1 Münze?
-   *[building] Gebäude behältst du, für je 1 Holz und 1 Stein?
+    [land] Landschaften behältst du, für je { $price } Nahrung und { $price ->
+        [one] 1 Münze?
+       *[other] { $price } Münzen?
+    }
+    [missing] Gebäude behältst du? Für alle sind je { $price } Holz und { $price } Stein fällig; was fehlt, kostet eines.
+   *[building] Gebäude behältst du, für je { $price } Holz und { $price } Stein?
 }
 peloponnes-ask-feed = { $player } ({ $who }): Es fehlen { $short } Nahrung. Wie viele versorgst du mit je { $rate } Luxus?
 peloponnes-ask-redeem = { $player } ({ $who }): Welches Gebäude mit Münze löst du als nächstes aus oder gibst du auf?
@@ -82,9 +89,10 @@ peloponnes-then-luxury-up-to = bis zu { $luxury } Luxus werden zu Münzen
 peloponnes-then-displaces = verdrängt { $who }
 peloponnes-then-too-few-people = VERLOREN: braucht { $people } Bewohner
 peloponnes-then-does-not-fit = VERLOREN: passt nicht neben { $land }
-peloponnes-then-not-payable = VERLOREN: kostet { $goods }, und keine Münze bleibt zum Markieren
+peloponnes-then-not-payable = VERLOREN: kostet { $goods }, und zum Markieren bleiben zu wenig Münzen
 peloponnes-then-only-marked = kostet { $goods }: nur zu markieren
 peloponnes-then-payable = kostet { $goods }: im Lager
+peloponnes-then-payable-saving = kostet { $goods }: mit deiner Ersparnis bezahlbar
 peloponnes-then-payable-with-luxury = kostet { $goods }: mit { $luxury } Luxus oder markiert
 peloponnes-then-short = { $food } Nahrung zu wenig bei der nächsten Versorgung
 peloponnes-then-score = Punktwert { $old } → { $new }
@@ -136,8 +144,8 @@ peloponnes-told-does-not-fit = { $who } kann { $tiles } nicht anlegen: verloren.
 peloponnes-told-too-few-people = { $who } hat zu wenige Bewohner für { $tiles }: verloren.
 peloponnes-told-not-paid = { $who } verzichtet auf { $tiles }.
 peloponnes-told-demolished = { $who } verliert { $tiles }.
-peloponnes-told-redeemed = { $who } zahlt { $goods } und löst { $tile } aus; die Münze darauf kehrt zurück.
-peloponnes-told-gave-up = { $who } gibt { $tile } auf; die Münze darauf kehrt zurück.
+peloponnes-told-redeemed = { $who } zahlt { $goods } und löst { $tile } aus; was darauf lag, kehrt zurück.
+peloponnes-told-gave-up = { $who } gibt { $tile } auf; was darauf lag, kehrt zurück.
 peloponnes-told-chit = Chip: { $disaster }, Nummer { $count }.
 peloponnes-told-blank-chit = Chip ohne Aufdruck.
 peloponnes-told-struck = { $disaster }!
@@ -169,6 +177,7 @@ peloponnes-refused-verb = „{ $verb }“ beantwortet diese Frage nicht. Möglic
 peloponnes-refused-form = „{ $text }“ beantwortet diese Frage nicht. Möglich: { $form }.
 peloponnes-refused-not-on-offer = { $tile } liegt nicht im Angebot.
 peloponnes-refused-taken = { $tile } liegt in der Eroberungsreihe und ist vergeben.
+peloponnes-refused-no-chain = Auf { $tile } liegt ein Gebot, und an diesem Tisch weicht ein verdrängtes nur auf Plättchen ohne Gebot aus.
 peloponnes-refused-people = Ein Gebot auf { $tile } braucht { $people } Bewohner.
 peloponnes-refused-too-dear = Ein Gebot auf { $tile } muss mindestens { $low } { $low ->
     [one] Münze
@@ -179,10 +188,17 @@ peloponnes-refused-exact = { $tile } kostet genau { $low } { $low ->
    *[other] Münzen
 }.
 peloponnes-refused-range = Ein Gebot auf { $tile } muss { $low } bis { $high } Münzen betragen.
+peloponnes-refused-only = Ein Gebot auf { $tile } kann nur { $low } { $low ->
+    [one] Münze
+   *[other] Münzen
+} betragen: Weniger reichen nicht, und mehr hast du nicht.
 peloponnes-refused-unchanged = Das Gebot weicht mit seinen { $coins } Münzen unverändert auf { $tile } aus: nenne nur das Plättchen, keine Zahl.
 peloponnes-refused-too-weak = Dein Gebot von { $coins } ist zu niedrig für { $tile }: nötig sind { $low }.
-peloponnes-refused-forfeit = Du musst { $tile } behalten: Du hast die Rohstoffe oder eine Münze zum Markieren.
-peloponnes-refused-mark = Du hast keine Münze, um { $tile } zu markieren.
+peloponnes-refused-forfeit = Du musst { $tile } behalten: Du hast die Rohstoffe oder die Münzen zum Markieren.
+peloponnes-refused-mark = { $tile } zu markieren kostet { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, und du hast zu wenig.
 peloponnes-refused-cannot-pay = Für { $tile } fehlen dir { $goods }; das kostet { $needed } Luxus, und du hast { $luxury }.
 peloponnes-refused-not-threatened = { $tile } gehört nicht zu deinen bedrohten Plättchen.
 peloponnes-refused-keep = Du kannst für höchstens { $most } zahlen; es sind { $tiles }.
@@ -190,6 +206,7 @@ peloponnes-refused-row = Diese Landschaften würden nicht passen, wo sie Nachbar
 peloponnes-refused-feed = Du kannst 0 bis { $most } mit Luxus versorgen.
 peloponnes-refused-not-marked = Auf { $tile } liegt keine Münze; auslösen oder aufgeben kannst du { $tiles }.
 peloponnes-refused-civilization = Frei sind diese Zivilisationen: { $civilizations }.
+peloponnes-refused-extra-taken = { $goods } hast du schon gewählt, und an diesem Tisch müssen sich zusätzliche Einkommen unterscheiden.
 
 ## Hilfe zu jeder Frage
 
@@ -197,17 +214,43 @@ peloponnes-help-civilization = Deine Zivilisation bestimmt, womit du beginnst, u
 peloponnes-help-extra-income = Ein zusätzliches Einkommen ist 1 Holz, 1 Stein oder 1 Nahrung in jeder Runde dieses Levels. Tippe „zusatz“ und den Rohstoff.
 peloponnes-help-bid = { $alone ->
     [yes] Kaufe ein Plättchen für genau seinen Preis: „kaufe agora“. In der Eroberungsreihe ist der Preis der Wert + { $surcharge }. Oder passe: Du nimmst { $pass } Münzen und bekommst in dieser Runde kein Plättchen.
-   *[no] In jeder Runde gibst du ein Gebot ab. „biete agora 7“ legt 7 Münzen dorthin; mindestens den Wert, in der Eroberungsreihe den Wert + { $surcharge }. Liegt dort schon ein Gebot, muss deines stärker sein; das verdrängte muss sofort ausweichen oder zurückgenommen werden. In der Eroberungsreihe wird niemand verdrängt. Oder passe: Du nimmst { $pass } Münzen und bekommst in dieser Runde kein Plättchen. Das höchste Gebot beginnt die nächste Runde.
-} Fehlende Münzen kannst du aus je { $rate } Luxus machen, wenn der Vorrat danach leer ist. VERLOREN heißt: Du zahlst und bekommst nichts.
-peloponnes-help-move = Dein Gebot wurde verdrängt. „ausweichen PLÄTTCHEN“ legt dieselben Münzen auf ein anderes Plättchen, für das sie reichen; es darf ein schwächeres Gebot verdrängen. „zurücknehmen“ bringt sie zurück und { $withdraw } Münze dazu, und du bekommst in dieser Runde kein Plättchen.
-peloponnes-help-take = „zahle“ gibt Holz und Stein ab, für jedes fehlende { $rate } Luxus. „markiere“ legt eine Münze auf das Gebäude: Es wirkt sofort, aber bei der nächsten Versorgung musst du es auslösen oder aufgeben; die Münze kehrt in jedem Fall zurück. „verzichte“ lässt es fahren, wo das erlaubt ist.
+   *[no] In jeder Runde gibst du ein Gebot ab. „biete agora 7“ legt 7 Münzen dorthin; mindestens den Wert, in der Eroberungsreihe { $overbid ->
+        [yes] mindestens
+       *[no] genau
+    } den Wert + { $surcharge }. Liegt dort schon ein Gebot, muss deines stärker sein; das verdrängte muss sofort ausweichen oder zurückgenommen werden. In der Eroberungsreihe wird niemand verdrängt. Oder passe: Du nimmst { $pass } Münzen und bekommst in dieser Runde kein Plättchen. Das höchste Gebot beginnt die nächste Runde.
+} { $top_up ->
+    [yes] Fehlende Münzen kannst du aus je { $rate } Luxus machen, wenn der Vorrat danach leer ist.
+   *[no] Nur bei leerem Vorrat kannst du Münzen aus Luxus machen, je { $rate } für eine.
+} VERLOREN heißt: Du zahlst und bekommst nichts.
+peloponnes-help-move = Dein Gebot wurde verdrängt. „ausweichen PLÄTTCHEN“ legt dieselben Münzen auf ein anderes Plättchen, für das sie reichen; { $chain ->
+    [yes] es darf ein schwächeres Gebot verdrängen.
+   *[no] wo schon ein Gebot liegt, kann es nicht hin.
+} „zurücknehmen“ bringt sie zurück und { $withdraw } Münze dazu, und du bekommst in dieser Runde kein Plättchen.
+peloponnes-help-take = „zahle“ gibt Holz und Stein ab, für jedes fehlende { $rate } Luxus. „markiere“ legt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} auf das Gebäude: Es wirkt sofort, aber bei der nächsten Versorgung musst du es auslösen oder aufgeben; was darauf liegt, kehrt in jedem Fall zurück. „verzichte“ lässt es fahren{ $always ->
+    [yes] .
+   *[no] , wenn du weder die Rohstoffe dafür hast noch die Münzen zum Markieren.
+}
 peloponnes-help-income = Eines deiner Gebäude bringt in jeder Runde nach Wahl ein Holz, einen Stein, eine Nahrung oder eine Münze. Was nicht ins Lager passt, wird zu Luxus.
 peloponnes-help-keep = { $kind ->
-    [land] Jede Landschaft, die du behältst, kostet 1 Nahrung und 1 Münze.
-   *[building] Jedes Gebäude, das du behältst, kostet 1 Holz und 1 Stein.
-} { $rate } Luxus ersetzen jedes fehlende Stück. Die anderen gehen verloren, mit Punkten und Einkommen. „behalte brücke brunnen“ behält diese beiden, auch „behalte alles“ und „behalte nichts“ gehen.
-peloponnes-help-feed = Jeder Bewohner braucht 1 Nahrung, und du hast zu wenig. „versorge 2“ zahlt je { $rate } Luxus für zwei von denen ohne Nahrung; die anderen gehen verloren.
-peloponnes-help-redeem = Jedes Gebäude mit Münze wird jetzt ganz bezahlt („auslösen PLÄTTCHEN“) oder geht in die Schachtel („aufgeben PLÄTTCHEN“); die Münze kehrt in jedem Fall zurück. Die Reihenfolge bestimmst du; { $rate } Luxus ersetzen jedes fehlende Stück.
+    [land] Jede Landschaft, die du behältst, kostet { $price } Nahrung und { $price ->
+        [one] 1 Münze.
+       *[other] { $price } Münzen.
+    }
+    [missing] Alle deine Gebäude kosten je { $price } Holz und { $price } Stein, und jedes fehlende Gut kostet ein Gebäude; behältst du keines, zahlst du nichts.
+   *[building] Jedes Gebäude, das du behältst, kostet { $price } Holz und { $price } Stein.
+} { $luxury ->
+    [all] { $rate } Luxus ersetzen jedes fehlende Stück.
+    [resources] { $rate } Luxus ersetzen jeden fehlenden Rohstoff, aber keine Münze.
+   *[none] Nichts ersetzt, was fehlt.
+} Die anderen gehen verloren, mit Punkten und Einkommen. „behalte brücke brunnen“ behält diese beiden, auch „behalte alles“ und „behalte nichts“ gehen.
+peloponnes-help-feed = { $each ->
+    [one] Jeder Bewohner braucht 1 Nahrung
+   *[other] Je { $each } Bewohner brauchen 1 Nahrung
+}, und du hast zu wenig. „versorge 2“ zahlt je { $rate } Luxus für zwei fehlende Nahrung; wer dann noch keine hat, geht verloren.
+peloponnes-help-redeem = Jedes Gebäude mit Münze wird jetzt ganz bezahlt („auslösen PLÄTTCHEN“) oder geht in die Schachtel („aufgeben PLÄTTCHEN“); was darauf liegt, kehrt in jedem Fall zurück. Die Reihenfolge bestimmst du; { $rate } Luxus ersetzen jedes fehlende Stück.
 
 ## Der Bildschirm
 

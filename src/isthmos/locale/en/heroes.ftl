@@ -62,18 +62,6 @@ heroes-card-scoring = { $people } points for each inhabitant, { $coins } coins f
 
 ## Questions
 
-heroes-ask-keep = { $player } ({ $who }): { $disaster }! Which { $kind ->
-    [land] lands do you keep, for { $price } food and { $price ->
-        [one] 1 coin
-       *[other] { $price } coins
-    } each?
-    [missing] buildings do you keep? { $price } wood and { $price } stone are due for all; each that is missing costs one.
-   *[building] buildings do you keep, for { $price } wood and { $price } stone each?
-}
-heroes-ask-take = { $player } ({ $who }): { $tile } is yours and costs { $goods }. Pay for it now, or mark it with { $coins ->
-    [one] a coin?
-   *[other] { $coins } coins?
-}
 heroes-ask-offer = { $player } ({ $who }): you have { $mine } and { $coins } coins. Offer coins for another { $thing ->
     [colony] colony
    *[hero] hero
@@ -118,7 +106,6 @@ heroes-do-chit = chit { $chit }
 
 heroes-then-could-arm = then +{ $gain } strength for { $goods } more
 heroes-then-strength = strength { $old } → { $new }
-heroes-then-payable-saving = costs { $goods }: payable with your saving
 heroes-then-persians = together { $ours } against { $theirs }{ $mark } Persians so far
 heroes-then-rank = rank { $rank } of { $players } in a conflict
 heroes-then-back = it comes up again at the end
@@ -196,30 +183,46 @@ heroes-form-clovers = ‘power NUMBER’
 
 heroes-refused = ‘{ $text }’ does not answer this question. Possible: { $form }.
 heroes-refused-hire = You can hire { $most } at most: { $coins } coins, strength { $strength }.
-heroes-refused-offer = An offer must be { $low } to { $high } coins.
+heroes-refused-offer = An offer must be { $same ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
+} { $high ->
+    [one] coin.
+   *[other] coins.
+}
 heroes-refused-give = Only tiles with the most points can go: { $tiles }.
 heroes-refused-clovers = You have { $clovers } clovers to spread.
 heroes-refused-exchange = That store is full, or too little luxury is left.
 
 ## Help for each question
 
-heroes-help-keep = { $kind ->
-    [land] Each land you keep costs { $price } food and { $price ->
-        [one] 1 coin.
-       *[other] { $price } coins.
-    }
-    [missing] All your buildings cost { $price } wood and { $price } stone each, and every good that is missing costs a building; if you keep none you pay nothing.
-   *[building] Each building you keep costs { $price } wood and { $price } stone.
-} { $rate } luxury stand in for each missing one. The others are lost, with their points and income. ‘keep bridge well’ keeps these two, ‘keep all’ and ‘keep none’ work too.
-heroes-help-offer = You may offer coins to one other player for exchanging colonies, and then to one for exchanging heroes: ‘offer sparta 3’. The other accepts or refuses; there is no second offer. Or pass.
+heroes-help-offer = You may offer coins to one other player for exchanging { $thing ->
+    [colony] colonies
+   *[hero] heroes
+}: ‘offer sparta 3’. The other accepts or refuses; there is no second offer. Or pass.
 heroes-help-answer = If you accept, you take the coins and the two are exchanged. If you refuse, nothing happens.
-heroes-help-arm = Strength repels the Persians, together, and wins conflicts, against each other. A building costs 1 wood and 1 stone more, a land 2 food; you gain its points. { $rate } luxury stand in for each missing good. Once for each tile, or not at all.
-heroes-help-return = Once in each round you may put the chit just turned up under the others. It comes up again at the end, and the next chit is turned up now.
-heroes-help-ward = Once in the game you may lay a coin of yours and be safe from this, alone. Nothing of yours is lost.
+heroes-help-arm = Strength repels the Persians, together, and wins conflicts, against each other. A building costs { $wood } wood and { $stone } stone more, a land { $food } food; you gain its points, up to a strength of { $most }. { $luxury ->
+    [yes] { $rate } luxury stand in for each missing good.
+   *[no] Nothing stands in for a missing good.
+} Once for each tile, or not at all.
+heroes-help-return = { $times ->
+    [one] Once
+   *[other] { $times } times
+} in each round you may put the chit just turned up under the others. It comes up again at the end, and the next chit is turned up now.
+heroes-help-ward = { $times ->
+    [one] Once more
+   *[other] { $times } times more
+} in the game you may lay a coin of yours and be safe from this, alone. Nothing of yours is lost.
 heroes-help-give = The second attack is lost: of your tiles with the most points one leaves the game. What it brought once stays.
-heroes-help-hire = Each coin becomes a mercenary: 1 strength now, 1 population point at the end. No more than your strength of this moment. Mercenaries never leave, need no food, and their coins are gone.
+heroes-help-hire = Each coin becomes a mercenary: 1 strength now, 1 population point at the end. { $luxury ->
+    [yes] Where coins are missing { $rate } luxury stand in for one.
+   *[no] {""}
+} { $counted ->
+    [all] All your mercenaries together are no more than your strength of this moment.
+   *[new] No more than your strength of this moment.
+} Mercenaries never leave, need no food, and their coins are gone.
 heroes-help-exchange = At this table Naukratis may exchange luxury without need: ‘exchange wood’, one at a time, then ‘done’.
-heroes-help-clovers = Each clover is worth 2 power or 2 population. ‘power 2’ counts two of them as power and the others as population. The lower of the two values is your score.
+heroes-help-clovers = Each clover is worth { $points } power or { $points } population. ‘power 2’ counts two of them as power and the others as population. The lower of the two values is your score.
 
 ## Table options
 

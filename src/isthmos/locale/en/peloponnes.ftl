@@ -28,14 +28,21 @@ peloponnes-ask-bid = { $player } ({ $who }): { $alone ->
    *[no] lay a bid on a tile, or pass.
 }
 peloponnes-ask-move = { $player } ({ $who }): your bid of { $coins } on { $tile } was displaced. Move it, or withdraw it.
-peloponnes-ask-take = { $player } ({ $who }): { $tile } is yours and costs { $goods }. Pay for it now, or mark it with a coin?
+peloponnes-ask-take = { $player } ({ $who }): { $tile } is yours and costs { $goods }. Pay for it now, or mark it with { $coins ->
+    [one] a coin?
+   *[other] { $coins } coins?
+}
 peloponnes-ask-income = { $player } ({ $who }): choose a good as income{ $left ->
     [one] .
    *[other] {" "}({ $left } choices are left).
 }
 peloponnes-ask-keep = { $player } ({ $who }): { $disaster }! Which { $kind ->
-    [land] lands do you keep, for 1 food and 1 coin each?
-   *[building] buildings do you keep, for 1 wood and 1 stone each?
+    [land] lands do you keep, for { $price } food and { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } each?
+    [missing] buildings do you keep? { $price } wood and { $price } stone are due for all; each that is missing costs one.
+   *[building] buildings do you keep, for { $price } wood and { $price } stone each?
 }
 peloponnes-ask-feed = { $player } ({ $who }): { $short } food missing. How many do you feed with { $rate } luxury each?
 peloponnes-ask-redeem = { $player } ({ $who }): which marked building do you pay for or give up first?
@@ -88,9 +95,10 @@ peloponnes-then-too-few-people = LOST: needs { $people ->
    *[other] { $people } inhabitants
 }
 peloponnes-then-does-not-fit = LOST: does not fit beside { $land }
-peloponnes-then-not-payable = LOST: costs { $goods }, and no coin is left to mark it
+peloponnes-then-not-payable = LOST: costs { $goods }, and too few coins are left to mark it
 peloponnes-then-only-marked = costs { $goods }: only to be marked
 peloponnes-then-payable = costs { $goods }: in store
+peloponnes-then-payable-saving = costs { $goods }: payable with your saving
 peloponnes-then-payable-with-luxury = costs { $goods }: with { $luxury } luxury, or marked
 peloponnes-then-short = { $food } food short at the next supply
 peloponnes-then-score = score { $old } → { $new }
@@ -142,8 +150,8 @@ peloponnes-told-does-not-fit = { $who } cannot place { $tiles }: lost.
 peloponnes-told-too-few-people = { $who } has too few inhabitants for { $tiles }: lost.
 peloponnes-told-not-paid = { $who } lets { $tiles } go.
 peloponnes-told-demolished = { $who } loses { $tiles }.
-peloponnes-told-redeemed = { $who } pays { $goods } and redeems { $tile }; the coin on it returns.
-peloponnes-told-gave-up = { $who } gives up { $tile }; the coin on it returns.
+peloponnes-told-redeemed = { $who } pays { $goods } and redeems { $tile }; what lay on it returns.
+peloponnes-told-gave-up = { $who } gives up { $tile }; what lay on it returns.
 peloponnes-told-chit = Chit: { $disaster }, number { $count }.
 peloponnes-told-blank-chit = Chit: blank.
 peloponnes-told-struck = { $disaster } strikes!
@@ -178,6 +186,7 @@ peloponnes-refused-verb = ‘{ $verb }’ does not answer this question. Possibl
 peloponnes-refused-form = ‘{ $text }’ does not answer this question. Possible: { $form }.
 peloponnes-refused-not-on-offer = { $tile } is not on offer.
 peloponnes-refused-taken = { $tile } lies in the conquest row and is taken.
+peloponnes-refused-no-chain = A bid lies on { $tile }, and at this table a displaced bid moves only to tiles without one.
 peloponnes-refused-people = A bid on { $tile } needs { $people ->
     [one] 1 inhabitant.
    *[other] { $people } inhabitants.
@@ -191,10 +200,17 @@ peloponnes-refused-exact = { $tile } costs exactly { $low } { $low ->
    *[other] coins
 }.
 peloponnes-refused-range = A bid on { $tile } must be { $low } to { $high } coins.
+peloponnes-refused-only = A bid on { $tile } can only be { $low } { $low ->
+    [one] coin
+   *[other] coins
+}: fewer are too few, and you have no more.
 peloponnes-refused-unchanged = The bid moves to { $tile } with its { $coins } coins unchanged: say ‘move’ and the tile, no number.
 peloponnes-refused-too-weak = Your bid of { $coins } is too low for { $tile }: it takes { $low }.
-peloponnes-refused-forfeit = You must keep { $tile }: you have the goods for it, or a coin to mark it.
-peloponnes-refused-mark = You have no coin to mark { $tile } with.
+peloponnes-refused-forfeit = You must keep { $tile }: you have the goods for it, or the coins to mark it.
+peloponnes-refused-mark = To mark { $tile } takes { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}, and you have too few.
 peloponnes-refused-cannot-pay = For { $tile } you lack { $goods }; that takes { $needed } luxury, and you have { $luxury }.
 peloponnes-refused-not-threatened = { $tile } is not among your tiles in danger.
 peloponnes-refused-keep = You can pay for { $most } at most; the tiles are { $tiles }.
@@ -202,6 +218,7 @@ peloponnes-refused-row = These lands would not fit where they become neighbours:
 peloponnes-refused-feed = You can feed 0 to { $most } with luxury.
 peloponnes-refused-not-marked = { $tile } is not marked; { $tiles } can be paid for or given up.
 peloponnes-refused-civilization = These civilizations are free: { $civilizations }.
+peloponnes-refused-extra-taken = You have chosen { $goods } already, and at this table extra incomes must differ.
 
 ## Help for each question
 
@@ -209,17 +226,43 @@ peloponnes-help-civilization = Your civilization gives you what you start with a
 peloponnes-help-extra-income = An extra income is 1 wood, 1 stone or 1 food in every round of this level. Type ‘extra’ and the good.
 peloponnes-help-bid = { $alone ->
     [yes] Buy one tile for exactly its price: ‘buy agora’. In the conquest row the price is the value + { $surcharge }. Or pass: you take { $pass } coins and get no tile this round.
-   *[no] You have one bid turn in each round. ‘bid agora 7’ lays 7 coins on it; at least the value, in the conquest row the value + { $surcharge }. On a tile with a bid yours must be stronger; the bid that lay there must move at once or be withdrawn. Nobody can be displaced in the conquest row. Or pass: you take { $pass } coins and get no tile this round. The highest bid plays first in the next round.
-} Coins you lack may be made from { $rate } luxury each, if the reserve is then empty. LOST means you would pay and get nothing.
-peloponnes-help-move = Your bid was displaced. ‘move TILE’ lays the same coins on another tile where they are enough; it may displace a weaker bid. ‘withdraw’ takes them back with { $withdraw } coin more, and you get no tile this round.
-peloponnes-help-take = ‘pay’ hands over wood and stone, with { $rate } luxury for each missing one. ‘mark’ puts a coin on the building: it works at once, but at the next supply you must pay for it or give it up; the coin returns either way. ‘forfeit’ lets it go, where that is allowed.
+   *[no] You have one bid turn in each round. ‘bid agora 7’ lays 7 coins on it; at least the value, in the conquest row { $overbid ->
+        [yes] at least
+       *[no] exactly
+    } the value + { $surcharge }. On a tile with a bid yours must be stronger; the bid that lay there must move at once or be withdrawn. Nobody can be displaced in the conquest row. Or pass: you take { $pass } coins and get no tile this round. The highest bid plays first in the next round.
+} { $top_up ->
+    [yes] Coins you lack may be made from { $rate } luxury each, if the reserve is then empty.
+   *[no] Only with an empty reserve may coins be made from luxury, { $rate } for each.
+} LOST means you would pay and get nothing.
+peloponnes-help-move = Your bid was displaced. ‘move TILE’ lays the same coins on another tile where they are enough; { $chain ->
+    [yes] it may displace a weaker bid.
+   *[no] where a bid lies already it cannot go.
+} ‘withdraw’ takes them back with { $withdraw } coin more, and you get no tile this round.
+peloponnes-help-take = ‘pay’ hands over wood and stone, with { $rate } luxury for each missing one. ‘mark’ puts { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+} on the building: it works at once, but at the next supply you must pay for it or give it up; what lies on it returns either way. ‘forfeit’ lets it go{ $always ->
+    [yes] .
+   *[no] , if you have neither the goods for it nor the coins to mark it.
+}
 peloponnes-help-income = A building of yours gives one wood, stone, food or coin of your choice in every round. What does not fit the store becomes luxury.
 peloponnes-help-keep = { $kind ->
-    [land] Each land you keep costs 1 food and 1 coin.
-   *[building] Each building you keep costs 1 wood and 1 stone.
-} { $rate } luxury stand in for each missing one. The others are lost, with their points and income. ‘keep bridge well’ keeps these two, ‘keep all’ and ‘keep none’ work too.
-peloponnes-help-feed = Every inhabitant eats 1 food, and you have too little. ‘feed 2’ pays { $rate } luxury each for two of those without food; the others are lost.
-peloponnes-help-redeem = Every marked building is now paid for in full (‘redeem TILE’) or goes to the box (‘give up TILE’); the coin on it returns either way. You choose the order: { $rate } luxury stand in for each missing good.
+    [land] Each land you keep costs { $price } food and { $price ->
+        [one] 1 coin.
+       *[other] { $price } coins.
+    }
+    [missing] All your buildings cost { $price } wood and { $price } stone each, and every good that is missing costs a building; if you keep none you pay nothing.
+   *[building] Each building you keep costs { $price } wood and { $price } stone.
+} { $luxury ->
+    [all] { $rate } luxury stand in for each missing one.
+    [resources] { $rate } luxury stand in for each missing good, but for no coin.
+   *[none] Nothing stands in for what is missing.
+} The others are lost, with their points and income. ‘keep bridge well’ keeps these two, ‘keep all’ and ‘keep none’ work too.
+peloponnes-help-feed = { $each ->
+    [one] Every inhabitant eats 1 food
+   *[other] Every { $each } inhabitants eat 1 food
+}, and you have too little. ‘feed 2’ pays { $rate } luxury each for two missing food; who still has none is lost.
+peloponnes-help-redeem = Every marked building is now paid for in full (‘redeem TILE’) or goes to the box (‘give up TILE’); what lies on it returns either way. You choose the order: { $rate } luxury stand in for each missing good.
 
 ## The screen
 

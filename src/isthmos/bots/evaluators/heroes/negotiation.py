@@ -14,8 +14,8 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import settle_h
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.negotiation import (
     ACCEPT,
     NO_OFFER,
-    SEAT_BITS,
-    SEAT_MASK,
+    coins_of,
+    seat_of,
 )
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
 from isthmos.games.peloponnes.state import Board, Polis
@@ -44,14 +44,14 @@ class Exchanges:
         """Nobody gives up what is worth more than the coins, but hope is cheap."""
         if move == NO_OFFER:
             return 0.0
-        other, price = (move & SEAT_MASK) - 1, self.coin * (move >> SEAT_BITS)
+        other, price = seat_of(move), self.coin * coins_of(move)
         hope = 1.0 if price + self.gain(other, self.seat) > 0 else OFFER_HOPE
         return hope * (self.gain(self.seat, other) - price)
 
     def value_of_answer(self, offer: int, move: int) -> float:
         if move != ACCEPT:
             return 0.0
-        return self.gain(self.seat, (offer & SEAT_MASK) - 1) + self.coin * (offer >> SEAT_BITS)
+        return self.gain(self.seat, seat_of(offer)) + self.coin * coins_of(offer)
 
 
 def started(s: Board, seat: int, giver: int, thing: int, coins: int) -> Polis:

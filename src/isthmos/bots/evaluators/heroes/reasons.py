@@ -14,10 +14,10 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.negotiation import (
     ACCEPT,
     NO_OFFER,
-    SEAT_BITS,
-    SEAT_MASK,
+    coins_of,
+    seat_of,
 )
-from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import HERO_TILE
+from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import HERO_TILE, tile_of
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard
 from isthmos.games.peloponnes.state import Board
 
@@ -28,7 +28,7 @@ def reason_of_kind(s: Board, f: Frame, move: int) -> Message | None:
         return to_offer(f, move)
     if f.kind == questions.ANSWER_OFFER:
         kind = "accept" if move == ACCEPT else "refuse"
-        return Message(f"heroes-why-{kind}", {"thing": thing(f.a), "coins": f.b >> SEAT_BITS})
+        return Message(f"heroes-why-{kind}", {"thing": thing(f.a), "coins": coins_of(f.b)})
     if f.kind == questions.EXCHANGE:
         return to_exchange(move)
     if not isinstance(s, HeroBoard):
@@ -53,9 +53,7 @@ def reason_of_kind(s: Board, f: Frame, move: int) -> Message | None:
 def to_offer(f: Frame, move: int) -> Message:
     if move == NO_OFFER:
         return Message("heroes-why-no-offer", {"thing": thing(f.a)})
-    return Message(
-        "heroes-why-offer", {"thing": thing(f.a), "player": (move & SEAT_MASK) - 1, "coins": move >> SEAT_BITS}
-    )
+    return Message("heroes-why-offer", {"thing": thing(f.a), "player": seat_of(move), "coins": coins_of(move)})
 
 
 def to_exchange(move: int) -> Message:
@@ -102,7 +100,7 @@ def to_return(s: HeroBoard, f: Frame, move: int) -> Message:
 def to_lose(s: HeroBoard, move: int) -> Message:
     if move == HERO_TILE:
         return Message("heroes-why-lose-hero", {})
-    return Message("heroes-why-lose-tile", {"tile": name_of(s.rules.tiles[move - 1])})
+    return Message("heroes-why-lose-tile", {"tile": name_of(s.rules.tiles[tile_of(move)])})
 
 
 def disaster(s: HeroBoard, number: int) -> Name:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.content import Tile
-from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, most_coins, price
+from isthmos.games.peloponnes.phases.bidding import PASS, coins_of, most_coins, price, slot_of
 from isthmos.games.peloponnes.phases.taking import due, fits, payments
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board, Polis
@@ -48,7 +48,7 @@ class Bids:
         """Of passing, withdrawing, or a bid: with the tile if it holds, without it if not."""
         if move == PASS:
             return self.without
-        slot, coins = move & SLOT_MASK, move >> SLOT_BITS
+        slot, coins = slot_of(move), coins_of(move)
         hold = self.chance_to_hold(slot, coins)
         return hold * self.value_with(slot, coins) + (1.0 - hold) * self.value_if_displaced()
 

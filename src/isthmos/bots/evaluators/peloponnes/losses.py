@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.games.peloponnes.content import EARTHQUAKE
-from isthmos.games.peloponnes.phases.disasters import price_of_keeping
+from isthmos.games.peloponnes.phases.disasters import keeps, price_of_keeping, tiles_kept
 from isthmos.games.peloponnes.state import Board, Polis
 
 
@@ -15,10 +15,10 @@ def values_of_sets(s: Board, seat: int, calendar: Calendar) -> list[float]:
     tiles = p.buildings if is_earthquake else p.lands
     whole = calendar.value(p)
     worth = [whole - calendar.value(without(s, p, number, is_earthquake)) for number in tiles]
-    most = max([kept.bit_count() for kept in s.moves()])
+    most = max([tiles_kept(kept) for kept in s.moves()])
     after_paying = [calendar.value(after_price(p, kept, is_earthquake)) for kept in range(most + 1)]
     return [
-        after_paying[kept.bit_count()] - sum([one for i, one in enumerate(worth) if not kept >> i & 1])
+        after_paying[tiles_kept(kept)] - sum([one for i, one in enumerate(worth) if not keeps(kept, i)])
         for kept in s.moves()
     ]
 

@@ -9,8 +9,9 @@ from isthmos.bots.evaluators.peloponnes.outlook import Outlook
 from isthmos.core.message import Arg, Message, Name
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
-from isthmos.games.peloponnes.phases.bidding import PASS, SLOT_BITS, SLOT_MASK, price
-from isthmos.games.peloponnes.phases.supply import HOW_BITS, HOW_MASK
+from isthmos.games.peloponnes.phases.bidding import PASS, coins_of, price, slot_of
+from isthmos.games.peloponnes.phases.disasters import tiles_kept
+from isthmos.games.peloponnes.phases.supply import how_of, place_of
 from isthmos.games.peloponnes.phases.taking import FORFEIT, MARK
 from isthmos.games.peloponnes.questions import (
     CHOOSE_CIVILIZATION,
@@ -32,7 +33,7 @@ KINDS = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coin"}
 def reasons_to_bid(s: Board, bids: Bids, move: int) -> list[Message]:
     if move == PASS:
         return [reason_to_stay_out(bids)]
-    slot, coins = move & SLOT_MASK, move >> SLOT_BITS
+    slot, coins = slot_of(move), coins_of(move)
     found = [worth("peloponnes-why-bid", bids, slot)]
     if slot >= s.rules.regular:
         return [*found, Message("peloponnes-why-conquest", {})] if s.rules.seats > 1 else found
@@ -50,16 +51,16 @@ def reason_to_stay_out(bids: Bids) -> Message:
         return Message("peloponnes-why-nothing-in-reach", {})
     best = max(within, key=bids.value)
     if bids.is_displaced:
-        return worth("peloponnes-why-withdraw", bids, best & SLOT_MASK)
+        return worth("peloponnes-why-withdraw", bids, slot_of(best))
     coins = bids.s.rules.content.pass_coins
     gain = max(0, min(coins - 1, floor(coins + (bids.value(best) - bids.without) / bids.coin)))
-    tile, price_of_it = name_of(bids.tile(best & SLOT_MASK)), best >> SLOT_BITS
+    tile, price_of_it = name_of(bids.tile(slot_of(best))), coins_of(best)
     return Message("peloponnes-why-pass", {"coins": coins, "tile": tile, "gain": gain, "price": price_of_it})
 
 
 def worth(message: str, bids: Bids, slot: int) -> Message:
     """A sentence about one tile of the offer, what it is worth and what it costs."""
-    lowest = min([move >> SLOT_BITS for move in bids.s.moves() if move != PASS and move & SLOT_MASK == slot])
+    lowest = min([coins_of(move) for move in bids.s.moves() if move != PASS and slot_of(move) == slot])
     coins = max(0, round(bids.worth_in_coins(slot, lowest)))
     return Message(message, {"tile": name_of(bids.tile(slot)), "worth": coins, "price": lowest})
 
@@ -73,11 +74,11 @@ def reason_of_kind(s: Board, f: Frame, move: int) -> Message:
     if f.kind == TAKE_TILE:
         return reason_to_take(s, s.rules.tiles[s.offer[p.slot]], move)
     if f.kind == REDEEM:
-        kind = "give-up" if move & HOW_MASK == FORFEIT else "redeem"
-        return Message(f"peloponnes-why-{kind}", {"tile": name_of(s.rules.tiles[p.buildings[move >> HOW_BITS]])})
+        kind = "give-up" if how_of(move) == FORFEIT else "redeem"
+        return Message(f"peloponnes-why-{kind}", {"tile": name_of(s.rules.tiles[p.buildings[place_of(move)]])})
     if f.kind == SUFFER:
-        kept = move.bit_count()
-        return Message("peloponnes-why-keep", {"kept": kept, "most": max([one.bit_count() for one in s.moves()])})
+        most = max([tiles_kept(one) for one in s.moves()])
+        return Message("peloponnes-why-keep", {"kept": tiles_kept(move), "most": most})
     if f.kind == FEED:
         return Message("peloponnes-why-feed", {"people": move})
     if f.kind == CHOOSE_INCOME:

@@ -23,6 +23,16 @@ def bid_move(slot: int, coins: int) -> int:
     return coins << SLOT_BITS | slot
 
 
+def slot_of(move: int) -> int:
+    """The place in the offer that a bid names."""
+    return move & SLOT_MASK
+
+
+def coins_of(move: int) -> int:
+    """The coins that a bid lays."""
+    return move >> SLOT_BITS
+
+
 MOST_TABLED: Final = 64
 TABLED: Final = [[bid_move(slot, coins) for coins in range(MOST_TABLED)] for slot in range(1 << SLOT_BITS)]
 """All bids of fewer coins, by place in the offer: listing legal bids is what a game does most."""
@@ -70,7 +80,7 @@ class Bid(Decision[Board]):
             s.note((facts.PASSED, f.seat))
             gain_coins(s, f.seat, s.rules.content.pass_coins)  # PEL-B2
             return
-        slot, coins = move & SLOT_MASK, move >> SLOT_BITS
+        slot, coins = slot_of(move), coins_of(move)
         s.note((facts.BID_LAID, f.seat, s.offer[slot], coins))
         pay_coins(s, f.seat, coins)  # PEL-B9
         s.poleis[f.seat].stake = coins
@@ -99,7 +109,7 @@ class MoveBid(Decision[Board]):
             p.stake = 0
             p.slot = NONE
             return
-        slot = move & SLOT_MASK
+        slot = slot_of(move)
         s.note((facts.BID_MOVED, f.seat, s.offer[slot], p.stake))
         lay(s, f.seat, slot)
 

@@ -61,6 +61,15 @@ def settle_chit(s: Board, kind: int) -> None:
         s.rules.strikes[disaster].strike(s, disaster)
 
 
+def to_strike(s: Board, disaster: int) -> int:
+    """PEL-D2: how many of its chits are missing; 0 when it strikes no more."""
+    seen = s.chits_seen[disaster]
+    for count in s.rules.content.disasters[disaster].strikes_at:
+        if count > seen:
+            return count - seen
+    return 0
+
+
 class StrikeEverySeat(Strike):
     """One seat after the other, in turn order."""
 
@@ -99,6 +108,16 @@ class Suffer(Decision[Board]):
             plague(s, f.seat)
         else:
             decline(s, f.seat)
+
+
+def keeps(move: int, place: int) -> bool:
+    """Whether the tile at this place of the row is among those kept."""
+    return move >> place & 1 == 1
+
+
+def tiles_kept(move: int) -> int:
+    """How many tiles are kept."""
+    return move.bit_count()
 
 
 def sets_to_keep(tiles: int, most: int) -> list[int]:

@@ -20,6 +20,16 @@ def redeem_move(place: int, how: int) -> int:
     return place << HOW_BITS | how
 
 
+def place_of(move: int) -> int:
+    """Which building of the row is meant."""
+    return move >> HOW_BITS
+
+
+def how_of(move: int) -> int:
+    """What is done with it: a way to pay, or FORFEIT."""
+    return move & HOW_MASK
+
+
 class FinalSupply(Phase[Board]):
     """PEL-E1: once more after the last round."""
 
@@ -93,7 +103,7 @@ class Redeem(Decision[Board]):
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
-        i, how = move >> HOW_BITS, move & HOW_MASK
+        i, how = place_of(move), how_of(move)
         tile = s.rules.tiles[p.buildings[i]]
         coins = p.marks[i]
         if how == FORFEIT:

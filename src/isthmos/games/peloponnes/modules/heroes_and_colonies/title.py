@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import cast
+from typing import Any, cast
 
 from isthmos.core.errors import DataError, OptionError
-from isthmos.core.message import Message
 from isthmos.core.options import listed
-from isthmos.core.speech import About, Told
+from isthmos.core.speech import Speech, Told
 from isthmos.core.state import State
-from isthmos.core.title import Choice, Option
+from isthmos.core.title import Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.modules.heroes_and_colonies import (
     data_file,
-    foresight,
-    hearing,
     invariants,
     module,
-    notation,
     qualities,
     stated,
     telling,
     view,
-    words,
 )
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import add_colonies, add_persians, add_tiles
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroPolisView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.speeches import SPEECHES
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import ColonyBoard, HeroBoard
 from isthmos.games.peloponnes.options import OF_SOLO_PLAY
 from isthmos.games.peloponnes.state import Board
@@ -123,6 +119,7 @@ class HeroesTitle(PeloponnesTitle):
     hides_nothing = True
     seats_min = 2
     seats_max = 8
+    speeches: Mapping[int, Speech[Any]] = SPEECHES
     data_option = OWNERS_DATA
 
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -148,35 +145,8 @@ class HeroesTitle(PeloponnesTitle):
     def option_origin(self, option: Option) -> str:
         return self.id if option.id in {row.id for row in corrected("").option} else BASE_TITLE.id
 
-    def write(self, state: State, move: int) -> str:
-        return notation.write(cast(Board, state), move)
-
-    def written(self, state: State) -> list[str]:
-        return notation.written(cast(Board, state))
-
-    def normal(self, state: State, text: str) -> str:
-        return hearing.normal(cast(Board, state), text)
-
-    def refusal(self, state: State, text: str) -> Message:
-        return hearing.refusal(cast(Board, state), text)
-
     def tell(self, state: State, facts: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
-        return [Told("", About(), message) for message in telling.tell(cast(Board, state), facts)]
-
-    def question(self, state: State) -> Message:
-        return words.question(cast(Board, state))
-
-    def guidance(self, state: State) -> Message:
-        return words.guidance(cast(Board, state))
-
-    def describe(self, state: State, move: int) -> Message:
-        return words.describe(cast(Board, state), move)
-
-    def consequences(self, state: State, move: int) -> list[Message]:
-        return foresight.consequences(cast(Board, state), move)
-
-    def choices(self, state: State) -> list[Choice]:
-        return words.choices(cast(Board, state))
+        return telling.tell(cast(Board, state), facts)
 
     def view(self, state: State, viewer: int) -> HeroesView:
         return view.view(cast(Board, state), viewer)

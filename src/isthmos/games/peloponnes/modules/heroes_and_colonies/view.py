@@ -6,11 +6,11 @@ from msgspec.structs import astuple
 
 from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes import view as base
-from isthmos.games.peloponnes.modules.heroes_and_colonies import names, questions
+from isthmos.games.peloponnes.modules.heroes_and_colonies import names
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import corrected_rows
-from isthmos.games.peloponnes.modules.heroes_and_colonies.foresight import chits_to_attack
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.conflict import ranked, weakest
+from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import chits_to_attack
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import (
     ColonyView,
     HeroesView,
@@ -20,51 +20,22 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import (
     Persians,
     Rank,
 )
+from isthmos.games.peloponnes.modules.heroes_and_colonies.speeches import SPEECHES
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
 from isthmos.games.peloponnes.modules.heroes_and_colonies.stated import house_rules
-from isthmos.games.peloponnes.shapes import PolisView, Question
+from isthmos.games.peloponnes.shapes import PolisView
 from isthmos.games.peloponnes.state import NONE, Board
 
-QUESTIONS = base.QUESTIONS | {
-    questions.FILL_STACK: "fill-stack",
-    questions.DEAL_COLONY: "deal-colony",
-    questions.DEAL_HERO: "deal-hero",
-    questions.OFFER: "offer",
-    questions.ANSWER_OFFER: "answer-offer",
-    questions.ARM: "arm",
-    questions.RETURN_CHIT: "return-chit",
-    questions.WARD: "ward",
-    questions.SUFFER_PERSIANS: "suffer-persians",
-    questions.HIRE: "hire",
-    questions.EXCHANGE: "exchange",
-    questions.SPREAD_CLOVERS: "spread-clovers",
-}
-PHASES = base.PHASES | {
-    questions.FILL_STACK: "setup",
-    questions.DEAL_COLONY: "setup",
-    questions.DEAL_HERO: "setup",
-    questions.OFFER: "setup",
-    questions.ANSWER_OFFER: "setup",
-    questions.ARM: "taking",
-    questions.RETURN_CHIT: "disasters",
-    questions.WARD: "disasters",
-    questions.SUFFER_PERSIANS: "disasters",
-    questions.HIRE: "disasters",
-    questions.EXCHANGE: "taking",
-    questions.SPREAD_CLOVERS: "supply",
-}
 RED, ORANGE = "red", "orange"
 
 
 def view(s: Board, viewer: int = SPECTATOR) -> HeroesView:
     """All that the viewer may see; in this game that is the same for everybody."""
-    seen = base.view(s, viewer, PHASES, QUESTIONS)
+    seen = base.view(s, viewer, SPEECHES)
     rules = names.rules_of(s)
     fixed = corrected_rows(rules.corrections)
     shown = {name: getattr(seen, name) for name in seen.__struct_fields__ if name != "poleis"}
     poleis = [polis(s, seat, shown, fixed) for seat, shown in enumerate(seen.poleis)]
-    if seen.question is not None:
-        name_what_is_asked(s, seen.question)
     with_heroes = isinstance(s, HeroBoard)
     return HeroesView(
         **shown,
@@ -97,19 +68,6 @@ def confirmations(s: Board, poleis: list[HeroPolisView]) -> list[bool]:
 
 def is_reconstructed(source: str) -> bool:
     return source == names.RECONSTRUCTED
-
-
-def name_what_is_asked(s: Board, question: Question) -> None:
-    """The tile or the disaster that a question of the expansion is about."""
-    f = s.top
-    assert f is not None
-    if f.kind == questions.ARM:
-        question.tile = s.rules.tiles[f.a].id
-    elif f.kind == questions.WARD:
-        question.disaster = s.rules.content.disasters[f.a].id
-    elif f.kind == questions.RETURN_CHIT:
-        shown = s.rules.content.chits[f.a].disaster
-        question.disaster = "" if shown == NONE else s.rules.content.disasters[shown].id
 
 
 def polis(s: Board, seat: int, seen: PolisView, fixed: list[str]) -> HeroPolisView:

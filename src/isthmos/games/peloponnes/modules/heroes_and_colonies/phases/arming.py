@@ -58,7 +58,7 @@ class Arm(Decision[HeroBoard]):
         p = s.polis(f.seat)
         wood, stone, food = price_of_strength(s, f)
         pay_goods(s, f.seat, wood, stone, food)
-        gain = gain_strength(s, p, s.rules.tiles[f.a].points + p.arming_bonus)  # HC-9.1
+        gain = gain_strength(s, p, strength_of(s.rules.tiles[f.a], p))
         s.note((facts.ARMED, f.seat, f.a, gain))
 
 
@@ -70,8 +70,18 @@ def price_of_strength(s: HeroBoard, f: Frame) -> tuple[int, int, int]:
     return missing(f.b & LEFT_MASK, rules.arming_wood), missing(f.b >> LEFT_BITS, rules.arming_stone), 0
 
 
+def strength_of(tile: Tile, p: HeroPolis) -> int:
+    """What a tile can be turned into (HC-9.1)."""
+    return tile.points + p.arming_bonus
+
+
 def gain_strength(s: HeroBoard, p: HeroPolis, amount: int) -> int:
     """HC-4.7: what is really gained."""
-    before = p.strength
-    p.strength = min(s.hero_rules.most_strength, before + amount)
-    return p.strength - before
+    gain = room_for_strength(s, p, amount)
+    p.strength += gain
+    return gain
+
+
+def room_for_strength(s: HeroBoard, p: HeroPolis, amount: int) -> int:
+    """How much of an amount fits below the most there is (HC-4.7)."""
+    return min(amount, s.hero_rules.most_strength - p.strength)

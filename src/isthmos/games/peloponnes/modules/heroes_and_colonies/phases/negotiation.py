@@ -25,6 +25,16 @@ def offer_move(seat: int, coins: int) -> int:
     return coins << SEAT_BITS | seat + 1
 
 
+def seat_of(offer: int) -> int:
+    """To whom coins are offered; in the frame of the answer, who offers them."""
+    return (offer & SEAT_MASK) - 1
+
+
+def coins_of(offer: int) -> int:
+    """The coins of an offer."""
+    return offer >> SEAT_BITS
+
+
 class Negotiation(Phase[Board]):
     """HC-11.1, HC-11.2: in the order of the civilization numbers, fixed places notwithstanding."""
 
@@ -57,7 +67,7 @@ class Offer(Decision[Board]):
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == NO_OFFER:
             return
-        seat, coins = (move & SEAT_MASK) - 1, move >> SEAT_BITS
+        seat, coins = seat_of(move), coins_of(move)
         s.note((facts.OFFERED, f.seat, seat, coins, f.a))
         s.ask(ANSWER_OFFER, seat, f.a, offer_move(f.seat, coins))
 
@@ -69,7 +79,7 @@ class AnswerOffer(Decision[Board]):
         return [ACCEPT, REFUSE]
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        giver, coins = (f.b & SEAT_MASK) - 1, f.b >> SEAT_BITS
+        giver, coins = seat_of(f.b), coins_of(f.b)
         if move == REFUSE:
             s.note((facts.REFUSED, f.seat, giver, coins, f.a))
             return

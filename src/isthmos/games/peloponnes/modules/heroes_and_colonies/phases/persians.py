@@ -8,11 +8,13 @@ from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
+from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import earn, turn_hero
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.arming import gain_strength
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import let_exchange
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import HALVE, HIRE, SUFFER_PERSIANS, WARD
 from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
+from isthmos.games.peloponnes.phases.disasters import to_strike
 from isthmos.games.peloponnes.rules import Strike
 from isthmos.games.peloponnes.state import NONE, Board
 
@@ -21,6 +23,16 @@ HERO_TILE: Final = 1 << 10
 """The hero, where it may be the tile with the most points."""
 FIRST: Final = 1
 SECOND: Final = 2
+
+
+def tile_of(move: int) -> int:
+    """The number of the tile that is lost."""
+    return move - 1
+
+
+def chits_to_attack(s: Board) -> int:
+    """How many Persian chits are missing to the next attack; 0 when there is none to come."""
+    return to_strike(s, PERSIANS)
 
 
 class PersianAttack(Strike):
@@ -72,7 +84,7 @@ class SufferPersians(Decision[HeroBoard]):
         elif move == HERO_TILE:
             remove_hero(s, f.seat, p)
         elif move != NOTHING:
-            remove_tile(s, f.seat, p, move - 1)
+            remove_tile(s, f.seat, p, tile_of(move))
 
 
 def tiles_to_lose(s: HeroBoard, seat: int) -> list[int]:

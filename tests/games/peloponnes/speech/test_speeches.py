@@ -13,13 +13,10 @@ from isthmos.core.errors import IllegalMove
 from isthmos.core.message import Message
 from isthmos.core.state import OVER
 from isthmos.games.peloponnes import facts, questions
-from isthmos.games.peloponnes.foresight import consequences
-from isthmos.games.peloponnes.hearing import refusal
-from isthmos.games.peloponnes.notation import write
+from isthmos.games.peloponnes.phases.bidding import slot_of
 from isthmos.games.peloponnes.state import Board
 from isthmos.games.peloponnes.telling import TELL, tell
 from isthmos.games.peloponnes.title import TITLE
-from isthmos.games.peloponnes.words import choices
 from isthmos.table.table import Table
 from isthmos.testkit.peloponnes import table
 
@@ -39,6 +36,10 @@ def board(played: Table) -> Board:
 
 def said(message: Message) -> str:
     return ENGLISH.say(message)
+
+
+def told(s: Board, rows: list[tuple[int, ...]]) -> list[Message]:
+    return [line.message for line in tell(s, rows)]
 
 
 def until(kind: int, seed: str, seats: int = 4) -> Table:
@@ -63,13 +64,13 @@ def test_every_fact_can_be_told() -> None:
 def test_income_is_one_line_for_each_seat() -> None:
     s = board(first_offer())
     rows = [(facts.GAINED, 0, facts.WOOD, 1), (facts.GAINED, 0, facts.FOOD, 1), (facts.GAINED, 0, facts.COINS, 2)]
-    (line,) = tell(s, rows)
+    (line,) = told(s, rows)
     assert said(line).endswith("receives 2 coins, 1 wood and 1 food.")
 
 
 def test_what_does_not_fit_the_store_is_told() -> None:
     s = board(first_offer())
-    lines = tell(s, [(facts.GAINED, 0, facts.WOOD, 4), (facts.STORED_AS_LUXURY, 0, facts.WOOD, 2)])
+    lines = told(s, [(facts.GAINED, 0, facts.WOOD, 4), (facts.STORED_AS_LUXURY, 0, facts.WOOD, 2)])
     assert [line.id for line in lines] == ["peloponnes-told-receives", "peloponnes-told-overflows"]
 
 
@@ -77,7 +78,7 @@ def test_a_building_is_told_with_its_price() -> None:
     s = board(first_offer())
     agora = next(tile.number for tile in s.rules.tiles if tile.word == "agora")
     rows = [(facts.EXCHANGED, 0, facts.STONE, 1), (facts.PAID, 0, facts.STONE, 4), (facts.BUILDING_PAID, 0, agora)]
-    lines = [said(line) for line in tell(s, rows)]
+    lines = [said(line) for line in told(s, rows)]
     assert lines[0].endswith("pays 4 stone and owns Agora.")
     assert lines[1].endswith("gives 2 luxury for 1 stone of it.")
 
@@ -85,7 +86,7 @@ def test_a_building_is_told_with_its_price() -> None:
 def test_a_bid_is_told_without_its_payment() -> None:
     s = board(first_offer())
     rows = [(facts.BID_LAID, 0, s.offer[0], 4), (facts.PAID, 0, facts.COINS, 4)]
-    assert [line.id for line in tell(s, rows)] == ["peloponnes-told-bid"]
+    assert [line.id for line in told(s, rows)] == ["peloponnes-told-bid"]
 
 
 def test_tiles_turned_up_are_told_by_row() -> None:
@@ -101,7 +102,7 @@ def test_a_bid_says_what_it_leaves_and_what_is_short() -> None:
     """As the rules reckon it: tile taken, one-time income and income received."""
     played = first_offer()
     s = board(played)
-    line = choices(s)[0]
+    line = TITLE.choices(s)[0]
     told = [message.id for message in line.consequences]
     assert told[0] == "peloponnes-then-coins"
     seat = s.seat()
@@ -116,8 +117,8 @@ def test_the_score_a_bid_is_said_to_lead_to_comes_true() -> None:
         while played.state.seat() != OVER:
             s = board(played)
             if s.top is not None and s.top.kind == questions.BID:
-                checked += sum(score_comes_true(s, line.moves, line.consequences[-1]) for line in choices(s))
-            played.submit(s.seat(), write(s, s.moves()[-1]))
+                checked += sum(score_comes_true(s, line.moves, line.consequences[-1]) for line in TITLE.choices(s))
+            played.submit(s.seat(), TITLE.write(s, s.moves()[-1]))
     assert checked > 100
 
 
@@ -142,7 +143,7 @@ def score_after_income(s: Board, bid: int) -> int | None:
 
 def test_bids_on_a_tile_share_a_line() -> None:
     s = board(first_offer())
-    lines = choices(s)
+    lines = TITLE.choices(s)
     assert len(lines) <= 6
     assert sorted(move for line in lines for move in line.moves) == sorted(s.moves())
 
@@ -155,7 +156,7 @@ def test_what_is_left_is_what_will_be_left(kind: int) -> None:
     s = board(until(kind, "left"))
     seat = s.seat()
     for move in s.moves():
-        told = [message for message in consequences(s, move) if message.id == "peloponnes-then"]
+        told = [message for message in TITLE.consequences(s, move) if message.id == "peloponnes-then"]
         for message in told:
             assert isinstance(message.args["goods"], list)
         copy = s.clone()
@@ -173,10 +174,10 @@ def test_consequences_change_nothing() -> None:
         while played.state.seat() != OVER:
             s = board(played)
             before = s.hash()
-            for line in choices(s):
+            for line in TITLE.choices(s):
                 assert line.moves
             assert s.hash() == before
-            played.submit(s.seat(), write(s, choose.choice(s.moves())))
+            played.submit(s.seat(), TITLE.write(s, choose.choice(s.moves())))
 
 
 def test_a_land_that_does_not_fit_is_a_warning() -> None:
@@ -184,16 +185,16 @@ def test_a_land_that_does_not_fit_is_a_warning() -> None:
         played, choose = first_offer(f"fit {seed}"), random.Random(seed)
         while played.state.seat() != OVER:
             s = board(played)
-            told = [message.id for line in choices(s) for message in line.consequences]
+            told = [message.id for line in TITLE.choices(s) for message in line.consequences]
             if "peloponnes-then-does-not-fit" in told:
                 return
-            played.submit(s.seat(), write(s, choose.choice(s.moves())))
+            played.submit(s.seat(), TITLE.write(s, choose.choice(s.moves())))
     raise AssertionError("no land that does not fit")
 
 
 def test_feeding_is_listed_under_its_own_numbers() -> None:
     s = board(until(questions.FEED, "feed"))
-    lines = choices(s)
+    lines = TITLE.choices(s)
     assert [line.number for line in lines] == [line.moves[0] for line in lines] == list(range(len(lines)))
 
 
@@ -207,7 +208,7 @@ def offer_words(s: Board) -> list[str]:
 def test_short_forms_are_understood() -> None:
     s = board(first_offer())
     word = offer_words(s)[0]
-    low = choices(s)[0].lowest
+    low = TITLE.choices(s)[0].lowest
     ident = s.rules.tiles[s.offer[0]].id
     wanted = TITLE.read(s, f"bid {word} {low}")
     for text in (f"{word} {low}", f"b {ident} {low}", f"bid {low} on {ident}", f"biete {low} Münzen auf {ident}"):
@@ -225,7 +226,7 @@ def test_every_answer_can_be_typed_as_it_is_shown() -> None:
             for move in choose.sample(s.moves(), min(3, len(s.moves()))):
                 for language in (ENGLISH, GERMAN):
                     assert TITLE.read(s, language.say(TITLE.describe(s, move))) == move
-            played.submit(s.seat(), write(s, choose.choice(s.moves())))
+            played.submit(s.seat(), TITLE.write(s, choose.choice(s.moves())))
 
 
 REFUSALS = {
@@ -241,15 +242,15 @@ def test_a_refusal_says_what_is_wrong(text: str) -> None:
     s = board(first_offer())
     with pytest.raises(IllegalMove):
         TITLE.read(s, text)
-    assert said(refusal(s, text)).startswith(REFUSALS[text])
+    assert said(TITLE.refusal(s, text)).startswith(REFUSALS[text])
 
 
 def test_a_bid_out_of_range_is_told_the_range() -> None:
     s = board(first_offer())
-    line = choices(s)[0]
-    word, high = offer_words(s)[line.moves[0] & 7], line.lowest + len(line.moves) - 1
-    assert said(refusal(s, f"bid {word} 99")).endswith(f"must be {line.lowest} to {high} coins.")
-    assert said(refusal(s, f"bid {word}")).endswith(f"must be {line.lowest} to {high} coins.")
+    line = TITLE.choices(s)[0]
+    word, high = offer_words(s)[slot_of(line.moves[0])], line.lowest + len(line.moves) - 1
+    assert said(TITLE.refusal(s, f"bid {word} 99")).endswith(f"must be {line.lowest} to {high} coins.")
+    assert said(TITLE.refusal(s, f"bid {word}")).endswith(f"must be {line.lowest} to {high} coins.")
 
 
 def test_a_name_that_could_be_several_tiles_is_asked_back() -> None:
@@ -257,7 +258,7 @@ def test_a_name_that_could_be_several_tiles_is_asked_back() -> None:
         s = board(first_offer(f"forest {seed}"))
         forests = [word for word in offer_words(s) if "fields-with-forest" in word]
         if len(forests) > 1:
-            told = said(refusal(s, "bid fields with forest 5"))
+            told = said(TITLE.refusal(s, "bid fields with forest 5"))
             assert told.startswith(f"‘fields with forest’ could be {', '.join(forests[:-1])} or {forests[-1]}")
             return
     raise AssertionError("no such offer")
@@ -267,11 +268,13 @@ def test_a_taken_tile_of_the_conquest_row_is_closed() -> None:
     for seed in range(50):
         played = first_offer(f"closed {seed}")
         s = board(played)
-        bids = [move for move in s.moves() if move and move & 7 >= s.rules.regular]
+        bids = [move for move in s.moves() if move and slot_of(move) >= s.rules.regular]
         if bids:
             word = offer_words(s)[-1]
-            played.submit(s.seat(), write(s, bids[0]))
-            assert said(refusal(board(played), f"bid {word} 9")).endswith("lies in the conquest row and is taken.")
+            played.submit(s.seat(), TITLE.write(s, bids[0]))
+            assert said(TITLE.refusal(board(played), f"bid {word} 9")).endswith(
+                "lies in the conquest row and is taken."
+            )
             return
     raise AssertionError("no such offer")
 
@@ -294,7 +297,7 @@ def test_every_question_refuses_in_a_sentence(kind: int, text: str) -> None:
         TITLE.read(s, text)
     except IllegalMove:
         for language in (ENGLISH, GERMAN):
-            assert len(language.say(refusal(s, text)).split()) > 2
+            assert len(language.say(TITLE.refusal(s, text)).split()) > 2
 
 
 KEPT: dict[int, Table] = {}
@@ -305,4 +308,4 @@ def test_lands_that_would_not_fit_are_refused_for_that_and_not_for_their_price()
     """PEL-D11."""
     scene = table("X", "Y").options(land_row_after_loss="must_fit").food(X=9).coins(X=9)
     s = scene.lands("X", "A05", "A06", "A07").strike("tempest").board
-    assert said(refusal(s, "keep a05-fields a07-forest")).startswith("These lands would not fit")
+    assert said(TITLE.refusal(s, "keep a05-fields a07-forest")).startswith("These lands would not fit")
