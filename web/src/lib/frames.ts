@@ -64,10 +64,10 @@ export interface Choice {
   label: Message;
   about: About;
   answers: string[];
-  lowest: number;
-  consequences: Consequence[];
-  after: unknown[];
-  final: boolean;
+  lowest?: number;
+  consequences?: Consequence[];
+  after?: unknown[];
+  final?: boolean;
 }
 
 export interface Clock {
@@ -92,7 +92,7 @@ export interface Consequence {
   args: Record<string, Arg>;
   text?: string;
   tone?: "" | "bad" | "good";
-  is_figure?: boolean;
+  figure?: boolean;
 }
 
 export interface Ended {

@@ -180,7 +180,7 @@ export class Play {
   after<Own>(own: Own): Own | null {
     if (!this.picked) return null;
     const { choice, at } = this.picked;
-    return choice.after.slice(0, at + 1).reduce(changed<Own>, own);
+    return (choice.after ?? []).slice(0, at + 1).reduce(changed<Own>, own);
   }
 
   step(by: number): void {

@@ -29,6 +29,10 @@ class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
 
 
+class Brief(Struct, omit_defaults=True):
+    """A part that there are many of: what is at its default is not sent."""
+
+
 class Question(Struct):
     """What is open: who is asked what, and about which tile or disaster."""
 
@@ -113,25 +117,24 @@ class Owed(Struct):
     payable: bool
 
 
-class Supply(Struct):
+class Supply(Brief):
     """What a supply would ask, were it held now; nothing when none will come."""
 
-    food_due: int
-    food_short: int
-    luxury_for_food: int
+    food_due: int = 0
+    food_short: int = 0
+    luxury_for_food: int = 0
     """To feed everybody."""
-    marked: list[Owed]
-    all_payable: bool
+    marked: list[Owed] = []
+    all_payable: bool = True
 
 
-class Risk(Struct):
+class Risk(Brief):
     """What a disaster would take now, paid for as well as can be."""
 
-    disaster: str
-    safe: bool
     stock: str
-    has: int
-    loses: int
+    has: int = 0
+    loses: int = 0
+    safe: bool = False
 
 
 class Score(Struct):
@@ -172,7 +175,8 @@ class PolisView(Struct):
     places_freely: bool
     shields: list[str]
     supply: Supply
-    risks: list[Risk]
+    risks: dict[str, Risk]
+    """By disaster."""
     score: Score
     coming: Coming | None
     """None when no income will come."""

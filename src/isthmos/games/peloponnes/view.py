@@ -162,7 +162,7 @@ def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
         places_freely=p.free_placement > 0,
         shields=[d.id for d in content.disasters if p.shields[d.number]],
         supply=supply(s, p),
-        risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
+        risks={s.rules.content.disasters[one].id: risk(s, p, one) for one in range(DECLINE + 1)},
         score=score(p),
         coming=coming(s, later, seat),
         place=1 + sum(other.standing() > p.standing() for other in s.poleis),
@@ -205,8 +205,7 @@ def owed(p: Polis, tile: Tile) -> Owed:
 def risk(s: Board, p: Polis, disaster: int) -> Risk:
     stock, has, loses = threat(s, p, disaster)
     safe = p.shields[disaster] > 0
-    ident = s.rules.content.disasters[disaster].id
-    return Risk(disaster=ident, safe=safe, stock=stock, has=has, loses=0 if safe else loses)
+    return Risk(stock=stock, has=has, loses=0 if safe else loses, safe=safe)
 
 
 def threat(s: Board, p: Polis, disaster: int) -> tuple[str, int, int]:

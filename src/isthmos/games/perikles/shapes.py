@@ -91,8 +91,6 @@ class PeriklesAbout(About, frozen=True, gc=False):
     points: int = 0
     defeats: int = 0
     round: int = 0
-    reason: str = ""
-    """Of an answer that cannot be given, in a word: at-war, hoplites-only …"""
 
 
 class Question(Struct):

@@ -106,7 +106,7 @@ export interface HeroPolisView {
   places_freely: boolean;
   shields: string[];
   supply: Supply;
-  risks: Risk[];
+  risks: Record<string, Risk>;
   score: Score;
   coming: Coming | null;
   place: number;
@@ -287,7 +287,7 @@ export interface PolisView {
   places_freely: boolean;
   shields: string[];
   supply: Supply;
-  risks: Risk[];
+  risks: Record<string, Risk>;
   score: Score;
   coming: Coming | null;
   place: number;
@@ -307,11 +307,10 @@ export interface Rank {
 }
 
 export interface Risk {
-  disaster: string;
-  safe: boolean;
   stock: string;
-  has: number;
-  loses: number;
+  has?: number;
+  loses?: number;
+  safe?: boolean;
 }
 
 export interface Score {
@@ -329,11 +328,11 @@ export interface Stack {
 }
 
 export interface Supply {
-  food_due: number;
-  food_short: number;
-  luxury_for_food: number;
-  marked: Owed[];
-  all_payable: boolean;
+  food_due?: number;
+  food_short?: number;
+  luxury_for_food?: number;
+  marked?: Owed[];
+  all_payable?: boolean;
 }
 
 export interface TileCard {

@@ -85,11 +85,11 @@ export interface CounterView {
 }
 
 export interface Forces {
-  attack: number;
-  defence: number;
-  attackers: number;
-  defenders: number;
-  percent: number;
+  attack?: number;
+  defence?: number;
+  attackers?: number;
+  defenders?: number;
+  percent?: number;
 }
 
 export interface LocationCard {
@@ -109,12 +109,12 @@ export interface LocationView {
   owner: string;
   points: number;
   state: string;
-  main_attacker: number;
-  main_defender: number;
   attack: CounterView[];
   defence: CounterView[];
-  permitted: string[];
-  refused: string[];
+  main_attacker?: number;
+  main_defender?: number;
+  permitted?: string[];
+  refused?: string[];
 }
 
 export interface OptionCard {
@@ -131,17 +131,17 @@ export interface OwnArmy {
 }
 
 export interface OwnCity {
-  cubes: number;
-  elected: number;
-  votes: number;
-  against: number;
+  cubes?: number;
+  elected?: number;
+  votes?: number;
+  against?: number;
 }
 
 export interface OwnLocation {
-  main_attacker: number;
-  main_defender: number;
-  hoplites: Forces | null;
-  triremes: Forces | null;
+  main_attacker?: number;
+  main_defender?: number;
+  hoplites?: Forces | null;
+  triremes?: Forces | null;
 }
 
 export interface PeriklesAbout {
@@ -181,7 +181,6 @@ export interface PeriklesAbout {
   points?: number;
   defeats?: number;
   round?: number;
-  reason?: string;
 }
 
 export interface PeriklesOwn {
@@ -233,7 +232,7 @@ export interface PlayerView {
   seat: number;
   supply: number;
   taken: string[];
-  used: boolean[];
+  used: number[];
   turns_two: number;
   turns_one: number;
   leads: string[];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.message import Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ATTACK
 from isthmos.games.perikles.names import TYPE_WORDS, cities, city, location
@@ -49,8 +49,11 @@ def after_placing(s: Board, trial: Board, here: int) -> list[Message]:
         found.append(Message(name, {"player": trial.mains[here]}))
     for row in trial.facts or []:
         if row[0] == facts.RELATION:
-            name = "perikles-then-war" if row[4] == facts.WAR else "perikles-then-allied"
-            found.append(Message(name, {"city": city(s, row[2]), "other": city(s, row[3])}))
+            args: dict[str, Arg] = {"city": city(s, row[2]), "other": city(s, row[3])}
+            war = row[4] == facts.WAR
+            found.append(
+                Consequence("perikles-then-war", args, "bad") if war else Message("perikles-then-allied", args)
+            )
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isthmos.core.message import Arg, Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.core.speech import Window
 from isthmos.core.state import Frame
 from isthmos.games.perikles.content import ATTACK, CITIES, DEFENCE, UNITS, army_of, strength_of, type_of
@@ -242,7 +242,11 @@ class PayCubeSpeech(PeriklesSpeech):
         return do("keep-cube") if move == STOP else do("pay", city=city(s, move))
 
     def then(self, s: Board, f: Frame, move: int) -> list[Message]:
-        return [] if move in (STOP, REVOLT) else [Message("perikles-then-cube-paid", {"city": city(s, move)})]
+        return (
+            []
+            if move in (STOP, REVOLT)
+            else [Consequence("perikles-then-cube-paid", {"city": city(s, move)}, tone="bad")]
+        )
 
     def offers(self, s: Board, f: Frame) -> Sequence[Sequence[int]]:
         return stopping_last(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.message import Arg, Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.core.state import Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ALKIBIADES, CITIES, PERIKLES
@@ -153,7 +153,7 @@ class ChoosePlagueCitySpeech(PeriklesSpeech):
 
     def then(self, s: Board, f: Frame, move: int) -> list[Message]:
         return [
-            Message("perikles-then-plague", {"player": row[1], "cubes": row[3]})
+            Consequence("perikles-then-plague", {"player": row[1], "cubes": row[3]}, tone="bad")
             for row in self.outcome(s, f, move).facts or []
             if row[0] == facts.PLAGUE_STRUCK and row[3]
         ]
