@@ -14,7 +14,12 @@ from isthmos.cli.language import Language
 from isthmos.cli.screens.peloponnes import COLUMNS, TALL, WIDE, Picture, counting
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.message import Name
-from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesView, HeroIncome, HeroPolisView
+from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import (
+    ColonyView,
+    HeroesView,
+    HeroIncome,
+    HeroPolisView,
+)
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view import ORANGE
 from isthmos.games.peloponnes.modules.heroes_and_colonies.view_of_box import content
@@ -166,8 +171,14 @@ class HeroesPicture(Picture):
             told.append(self.say(f"heroes-power-{polis.hero.id}", n=self.heroes[polis.hero.id][1]))
             told += self.hero_income(polis.hero.income)
         if polis.colony is not None and (polis.hero is None or polis.seat == self.view.viewer):
-            told.append(self.say(f"heroes-colony-{polis.colony.id}"))
+            told += self.differences(polis.colony)
         return " · ".join(told)
+
+    def differences(self, colony: ColonyView) -> list[str]:
+        """In what it differs from the mat of the base game."""
+        people, coins, luxury = colony.points_per_person, colony.coins_per_point, colony.luxury_rate
+        scoring = self.say("heroes-card-scoring", people=people, coins=coins, luxury=luxury)
+        return [*(self.say(one.id, **one.args) for one in colony.special), scoring]
 
     def hero_income(self, income: HeroIncome) -> list[str]:
         """HC-4.8: what the side that shows brings or costs; nothing where it states none."""

@@ -31,15 +31,28 @@ heroes-power-tantalus = darf nach jedem Konflikt Söldner anwerben
 
 ## Kolonien
 
-heroes-colony-apollonia = immer Letzter; Dürre nimmt die halbe Nahrung, ein Erdbeben kostet je Gebäude 2 Holz und 2 Stein
-heroes-colony-byzantium = mehr Punkte für Bewohner, weniger für Münzen
-heroes-colony-leptis-magna = Markieren kostet 3 Münzen; jede Landschaft passt
-heroes-colony-massilia = kleine Lager
-heroes-colony-miletus = immer Erster; mehr Punkte für Münzen
-heroes-colony-naukratis = 1 Luxus ersetzt 1 Einheit; große Lager
-heroes-colony-naxos = große Lager; mehr Punkte für Münzen
-heroes-colony-salamis = 1 Nahrung versorgt 2 Bewohner, die weniger zählen
-heroes-colony-taras = Verfall nimmt allen Luxus, ein Unwetter kostet je Landschaft 2 Nahrung und 2 Münzen
+heroes-card-first = immer Erster
+heroes-card-last = immer Letzter
+heroes-card-decline = Verfall nimmt allen Luxus
+heroes-card-drought = Dürre nimmt { $share ->
+    [1] alle Nahrung
+    [2] die halbe Nahrung
+   *[other] den { $share }. Teil der Nahrung
+}
+heroes-card-earthquake = ein Erdbeben kostet { $kind ->
+    [missing] für alle Gebäude { $price } Holz und { $price } Stein, und was fehlt, je ein Gebäude
+   *[building] je Gebäude { $price } Holz und { $price } Stein
+}
+heroes-card-tempest = ein Unwetter kostet je Landschaft { $price } Nahrung und { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+}
+heroes-card-marking = Markieren kostet { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+heroes-card-any-land = jede Landschaft passt
+heroes-card-feeding = 1 Nahrung versorgt { $people } Bewohner
 
 heroes-card-points = rote Seite: { $points }{ $mark } Machtpunkte
 heroes-card-start = beginnt mit { $goods }{ $mark }

@@ -31,15 +31,28 @@ heroes-power-tantalus = may hire mercenaries after every conflict
 
 ## Colonies
 
-heroes-colony-apollonia = always last; drought takes half the food, an earthquake costs 2 wood and 2 stone for each building
-heroes-colony-byzantium = more points for inhabitants, fewer for coins
-heroes-colony-leptis-magna = marking takes 3 coins; every land fits
-heroes-colony-massilia = small stores
-heroes-colony-miletus = always first; more points for coins
-heroes-colony-naukratis = 1 luxury replaces 1 unit; large stores
-heroes-colony-naxos = large stores; more points for coins
-heroes-colony-salamis = 1 food feeds 2 inhabitants, who count less
-heroes-colony-taras = decline takes all luxury, a tempest costs 2 food and 2 coins for each land
+heroes-card-first = always first
+heroes-card-last = always last
+heroes-card-decline = decline takes all luxury
+heroes-card-drought = drought takes { $share ->
+    [1] all food
+    [2] half the food
+   *[other] one part in { $share } of the food
+}
+heroes-card-earthquake = an earthquake costs { $price } wood and { $price } stone { $kind ->
+    [missing] for all buildings, and a building for each that is missing
+   *[building] for each building
+}
+heroes-card-tempest = a tempest costs { $price } food and { $price } { $price ->
+    [one] coin
+   *[other] coins
+} for each land
+heroes-card-marking = marking takes { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+heroes-card-any-land = every land fits
+heroes-card-feeding = 1 food feeds { $people } inhabitants
 
 heroes-card-points = red side: { $points }{ $mark } points
 heroes-card-start = starts with { $goods }{ $mark }

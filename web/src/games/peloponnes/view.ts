@@ -41,6 +41,7 @@ export interface ColonyView {
   coins_per_point: number;
   luxury_rate: number;
   marking_coins: number;
+  special: Difference[];
 }
 
 export interface Coming {
@@ -67,6 +68,11 @@ export interface ContentView {
   conquest_surcharge: number;
   pass_coins: number;
   withdraw_coins: number;
+}
+
+export interface Difference {
+  id: string;
+  args: Record<string, number | string>;
 }
 
 export interface DisasterCard {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from isthmos.core.message import Message, Name
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import names as base
+from isthmos.games.peloponnes.content import ALL_LUXURY, OWN_FIRST, OWN_LAST
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, HeroRow
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
@@ -104,22 +105,50 @@ def stated_incomes(row: HeroRow) -> list[Message]:
 def describe_colony(s: Board, mat: int) -> list[Message]:
     """What makes it differ, its stores and its scoring, each with its source."""
     row = colony_row(s, mat)
-    store, scoring = row.storage, row.scoring
+    store = row.storage
     stores = base.amounts({base_facts.WOOD: store.wood, base_facts.STONE: store.stone, base_facts.FOOD: store.food})
     return [
-        Message(f"heroes-colony-{row.id}", {}),
+        *special(s, mat),
         Message("heroes-card-stores", {"goods": stores, "mark": mark(store.source)}),
         Message("heroes-card-income", {"rows": income_rows(row), "mark": mark(row.income.source)}),
-        Message(
-            "heroes-card-scoring",
-            {
-                "people": scoring.points_per_inhabitant,
-                "coins": scoring.coins_per_power_point,
-                "luxury": scoring.luxury_per_good,
-            },
-        ),
+        scoring(row),
         *unconfirmed([store.source, row.income.source]),
     ]
+
+
+def special(s: Board, number: int) -> list[Message]:
+    """In what a colony differs from the mat of the base game beside stores and scoring, as this table plays it."""
+    base_mat, mat = s.rules.content.mats[0], s.rules.content.mats[number]
+    quake = "missing" if mat.earthquake_price_lost else "building"
+    found = [
+        (mat.order_place == OWN_FIRST, Message("heroes-card-first", {})),
+        (mat.order_place == OWN_LAST, Message("heroes-card-last", {})),
+        (mat.decline_loss == ALL_LUXURY, Message("heroes-card-decline", {})),
+        (
+            mat.drought_divisor != base_mat.drought_divisor,
+            Message("heroes-card-drought", {"share": mat.drought_divisor}),
+        ),
+        (
+            mat.earthquake_price != base_mat.earthquake_price,
+            Message("heroes-card-earthquake", {"price": mat.earthquake_price, "kind": quake}),
+        ),
+        (mat.tempest_price != base_mat.tempest_price, Message("heroes-card-tempest", {"price": mat.tempest_price})),
+        (mat.marking_coins != base_mat.marking_coins, Message("heroes-card-marking", {"coins": mat.marking_coins})),
+        (mat.any_land_fits > 0, Message("heroes-card-any-land", {})),
+        (mat.people_per_food != 1, Message("heroes-card-feeding", {"people": mat.people_per_food})),
+    ]
+    return [message for is_so, message in found if is_so]
+
+
+def scoring(row: ColonyRow) -> Message:
+    return Message(
+        "heroes-card-scoring",
+        {
+            "people": row.scoring.points_per_inhabitant,
+            "coins": row.scoring.coins_per_power_point,
+            "luxury": row.scoring.luxury_per_good,
+        },
+    )
 
 
 def income_rows(row: ColonyRow) -> list[Message]:

@@ -48,6 +48,13 @@ class HeroView(Struct):
     """Chits it may still put back in this round."""
 
 
+class Difference(Struct):
+    """A message with numbers and nothing else in it."""
+
+    id: str
+    args: dict[str, int | str]
+
+
 class ColonyView(Struct):
     """A colony: everything printed on its mat."""
 
@@ -61,6 +68,8 @@ class ColonyView(Struct):
     coins_per_point: int
     luxury_rate: int
     marking_coins: int
+    special: list[Difference]
+    """In what it differs from the mat of the base game beside stores and scoring."""
 
 
 class HeroPolisView(PolisView):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from msgspec.structs import astuple
 
 from isthmos.core.title import SPECTATOR
@@ -13,6 +15,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.conflict import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.persians import chits_to_attack
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import (
     ColonyView,
+    Difference,
     HeroesView,
     HeroIncome,
     HeroPolisView,
@@ -126,6 +129,7 @@ def colony(s: Board, mat: int, fixed: list[str]) -> ColonyView:
         coins_per_point=row.scoring.coins_per_power_point,
         luxury_rate=row.scoring.luxury_per_good,
         marking_coins=row.special.marking_coins,
+        special=[Difference(id=one.id, args=cast(Any, one.args)) for one in names.special(s, mat)],
     )
 
 

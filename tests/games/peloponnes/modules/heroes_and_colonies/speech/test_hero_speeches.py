@@ -144,9 +144,11 @@ def test_a_hero_is_described_with_the_source_of_its_values(number: int) -> None:
 def test_a_colony_is_described_with_the_source_of_its_values(mat: int) -> None:
     """HC-10.11."""
     lines = [ENGLISH.say(message) for message in names.describe_colony(board(), mat)]
-    assert lines[1].startswith("stores ")
-    assert lines[1].endswith("≈")
-    assert lines[2].startswith("income by inhabitants≈: from 0: ")
+    stores, income, scoring = lines[-4:-1]
+    assert stores.startswith("stores ")
+    assert stores.endswith("≈")
+    assert income.startswith("income by inhabitants≈: from 0: ")
+    assert scoring.endswith("luxury for each missing good")
     assert lines[-1] == "≈ value not confirmed by a printed copy"
 
 
