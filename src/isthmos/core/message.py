@@ -31,7 +31,7 @@ class Consequence(Message, frozen=True, gc=False, omit_defaults=True):
 
     tone: Literal["", "good", "bad"] = ""
     """What it means for its player."""
-    figure: bool = False
+    is_figure: bool = False
     """It says in words what is seen in the own part of the view after the answer: stocks, the score."""
 
 

@@ -8,7 +8,7 @@ from isthmos.games.perikles.forces import forces
 from isthmos.games.perikles.names import army_id, army_ids, location_id, special_id
 from isthmos.games.perikles.phases.election import vote
 from isthmos.games.perikles.scoring import breakdown, statues
-from isthmos.games.perikles.shapes import OwnArmy, OwnCity, OwnLocation, PeriklesOwn, ScoreView
+from isthmos.games.perikles.shapes import Election, OwnArmy, OwnCombat, OwnLocation, PeriklesOwn, ScoreView
 from isthmos.games.perikles.state import NONE, Board, field
 from isthmos.games.perikles.view_of_combat import combat_view
 
@@ -19,14 +19,13 @@ def own(s: Board, seat: int) -> PeriklesOwn:
         score=score_view(s, seat),
         statues=statues(s, seat),
         counters=counters_in_hand(s, seat),
-        turns_two=s.twos[seat],
-        turns_one=s.ones[seat],
         special="" if s.specials[seat] == NONE else special_id(s, seat),
         special_used=not s.has_unused_special(seat),
         armies={army_id(s, army): own_army(s, army) for army in s.armies_of(seat)},
-        cities={army_id(s, city): own_city(s, seat, city) for city in range(CITIES)},
+        cubes={army_id(s, city): s.column_cubes(seat, city) for city in range(CITIES)},
+        elections={army_id(s, city): Election(*vote(s, city)) for city in range(CITIES) if s.beta[city] != NONE},
         locations={location_id(s, slot): own_location(s, seat, slot) for slot in stood_at(s)},
-        combat=combat_view(s),
+        combat=own_combat(s),
     )
 
 
@@ -50,16 +49,11 @@ def own_army(s: Board, army: int) -> OwnArmy:
     )
 
 
-def own_city(s: Board, seat: int, city: int) -> OwnCity:
-    elected, votes, against = vote(s, city)
-    return OwnCity(s.column_cubes(seat, city), elected, votes, against)
-
-
 def stood_at(s: Board) -> list[int]:
-    """Locations to which somebody has sent a counter, even if it is gone again."""
+    """Locations still to be fought for to which somebody has sent a counter, even if it is gone again."""
     return [
         slot
-        for slot in range(len(s.locations))
+        for slot in range(max(0, s.slot), len(s.locations))
         if s.mains[field(slot, ATTACK)] != NONE or s.mains[field(slot, DEFENCE)] != NONE
     ]
 
@@ -68,3 +62,12 @@ def own_location(s: Board, seat: int, slot: int) -> OwnLocation:
     combats = s.rules.content.locations[s.locations[slot]].combats
     hoplites, triremes = [forces(s, seat, slot, one) if one in combats else None for one in (HOPLITE, TRIREME)]
     return OwnLocation(s.mains[field(slot, ATTACK)], s.mains[field(slot, DEFENCE)], hoplites, triremes)
+
+
+def own_combat(s: Board) -> OwnCombat | None:
+    shown = combat_view(s)
+    if shown is None:
+        return None
+    percent = round(100 * shown.attack_wins) if shown.face_up else -1
+    tokens = shown.attack_tokens, shown.defence_tokens
+    return OwnCombat(shown.attack, shown.defence, *tokens, shown.column, percent)

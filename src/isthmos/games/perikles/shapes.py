@@ -11,10 +11,6 @@ class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
 
 
-class Brief(Struct, omit_defaults=True):
-    """A part that there are many of: what is at its default is not sent."""
-
-
 class Piece(Struct):
     """A kind of counter of an army that is known from elsewhere."""
 
@@ -35,8 +31,6 @@ class PeriklesAbout(About, frozen=True, gc=False):
     """What an answer or a line of the log is about. Seats are numbers from 0, things are ids, pairs are attack and
     defence; a field that says nothing stays at its default."""
 
-    seat: int = -1
-    """In an answer the seat it names; in the log who did it, or to whom it happened."""
     other: int = -1
     """In the log the second seat: the candidate, the owner of the cube, who lost the election, who begins."""
     leader: int = -1
@@ -146,7 +140,7 @@ class CounterView(Struct):
     main: bool
 
 
-class LocationView(Brief):
+class LocationView(Struct, omit_defaults=True):
     id: str
     owner: str
     points: int
@@ -222,27 +216,24 @@ class CombatView(Struct):
     """The chance of the attack; before the column is chosen, with the one the stronger side would take."""
 
 
-class OwnArmy(Struct):
+class OwnArmy(Struct, omit_defaults=True):
     """An army of the seat: its counters in hand, by strength from 1, and its relations."""
 
     hoplites: list[int]
     triremes: list[int]
-    enemies: list[str]
-    allies: list[str]
+    enemies: list[str] = []
+    allies: list[str] = []
 
 
-class OwnCity(Brief):
-    """The seat's cubes in a city, and the election as it would go now."""
+class Election(Struct):
+    """Between the two candidates of a city, as it would go now."""
 
-    cubes: int = 0
-    """Its own, between the columns."""
-    elected: int = -1
-    """A seat, or -1 without candidates."""
-    votes: int = 0
-    against: int = 0
+    elected: int
+    votes: int
+    against: int
 
 
-class Forces(Brief):
+class Forces(Struct, omit_defaults=True):
     """A combat to come, as far as the seat may know it: strengths with militia and rebels, and counters face down."""
 
     attack: int = 0
@@ -251,10 +242,10 @@ class Forces(Brief):
     """Face down, besides that strength."""
     defenders: int = 0
     percent: int = -1
-    """The chance of the attack, where nothing lies face down and both sides are there; otherwise -1."""
+    """The chance of the attack, where nothing lies face down and both sides are there."""
 
 
-class OwnLocation(Brief):
+class OwnLocation(Struct, omit_defaults=True):
     """A location to which somebody has sent a counter."""
 
     main_attacker: int = -1
@@ -264,22 +255,40 @@ class OwnLocation(Brief):
     triremes: Forces | None = None
 
 
+class OwnCombat(Struct):
+    """What an answer may change in the combat in progress; face down, strengths are 0 and the chance is -1."""
+
+    attack: int
+    defence: int
+    attack_tokens: int
+    defence_tokens: int
+    column: str
+    """Empty until it is chosen."""
+    percent: int
+    """The chance of the attack; before the column is chosen, with the one the stronger side would take."""
+
+
 class PeriklesOwn(Struct):
-    """What is the seat's own, and how things stand as far as it may know. Dictionaries go by id."""
+    """What is the seat's own, and how things stand as far as it may know. Dictionaries go by id. What an answer cannot
+    change is left to the rest of the view."""
 
     supply: int
     score: ScoreView
     statues: int
+    """How many, its leaders among them."""
     counters: int
     """In hand, of all its armies."""
-    turns_two: int
-    turns_one: int
     special: str
     special_used: bool
     armies: dict[str, OwnArmy]
-    cities: dict[str, OwnCity]
+    """Those it leads."""
+    cubes: dict[str, int]
+    """Its own between the columns of each city."""
+    elections: dict[str, Election]
+    """Where there are two candidates."""
     locations: dict[str, OwnLocation]
-    combat: CombatView | None
+    """Those still to be fought for to which somebody has sent a counter."""
+    combat: OwnCombat | None
 
 
 class PeriklesView(Struct):

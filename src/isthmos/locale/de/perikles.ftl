@@ -28,6 +28,7 @@ perikles-ask-plague = { $player }: Welche Stadt trifft die Pest?
 perikles-ask-first = { $player }: Wer setzt zuerst Truppen ein?
 perikles-ask-retrieve = { $player }: Welcher verlorene Counter von { $city } kehrt zurück?
 perikles-ask-send = { $player }: Schicke einen Counter, oder höre auf ({ $sent } in diesem Zug).
+perikles-ask-send-paid = { $player }: Schicke für den Marker einen Counter von { $city }.
 perikles-ask-target = { $player }: Wohin schickst du { $counter }?
 perikles-ask-permit = { $player }: Darf { $asker } zur Verteidigung von { $location } schicken: { $counter }?
 perikles-ask-pay = { $player }: Einen Einflussmarker für weitere Counter zahlen?
@@ -99,12 +100,14 @@ perikles-then-any-cube = { $cubes ->
    *[other] { $cubes } Marker in eine Stadt nach Wahl
 }
 perikles-then-nominate = dann ein Vorschlag
+perikles-then-no-nomination = ein Vorschlag ist nirgends möglich
 perikles-then-assassinate = dann wird ein Marker entfernt
 perikles-then-candidate = { $space ->
     [alpha] erster Kandidat: gewinnt bei Gleichstand
    *[beta] zweiter Kandidat: verliert bei Gleichstand
 }
 perikles-then-moves-up = { $player } wird erster Kandidat
+perikles-then-goes-to = er kommt nach { $city }
 perikles-then-plague = { $player } verliert { $cubes } Marker
 perikles-then-permission = { $player } muss es erlauben
 perikles-then-main-attacker = { $player } wird Hauptangreifer
@@ -150,6 +153,8 @@ perikles-no-leader = { $owner } hat keinen Anführer, der die Verteidigung von {
     .short = { $owner } hat keinen Anführer
 perikles-no-refused = Der Anführer von { $owner } hat { $city } die Verteidigung von { $location } in diesem Zug verwehrt.
     .short = abgelehnt
+perikles-no-refused-all = Der Anführer von { $owner } hat dir die Verteidigung von { $location } in diesem Zug verwehrt.
+    .short = abgelehnt
 perikles-no-space = { $city } hat schon zwei Kandidaten.
 perikles-no-own-cube = Du hast keinen Marker in { $city }.
 perikles-no-cube-of-candidate = { $player } hat keinen Marker zwischen den Säulen von { $city }.
@@ -164,7 +169,34 @@ perikles-no-place = Es gibt keinen Ort mehr, an den { $type ->
 } von { $city } könnte.
 perikles-no-cube-to-pay = Du hast keinen Marker zwischen den Säulen von { $city }.
 perikles-no-place-for-more = Kein weiterer Counter von { $city } könnte irgendwohin geschickt werden.
-perikles-no-stop = Du hast eine Stadt für den Marker genannt: Schicke einen ihrer Counter, oder nimm es mit undo zurück.
+perikles-no-stop = Du hast eine Stadt für den Marker genannt: Jetzt muss ein Counter von { $city } geschickt werden.
+perikles-no-moment = { $special } ist für einen anderen Moment: { $moment ->
+    [influence] vor oder nach dem Nehmen eines Einflussplättchens.
+    [armies] deinen eigenen Zug mit den Truppen.
+    [hoplites] vor einem Kampf der Hopliten.
+   *[triremes] vor einem Kampf der Triremen.
+}
+perikles-no-cube-in-supply = Du hast keinen Marker mehr im Vorrat.
+perikles-no-cubes-to-move = Zwischen den Säulen aller Städte stehen keine { $cubes } Marker.
+perikles-no-cube-of-target = Der erste Marker kam nach { $city }; der zweite kommt aus einer anderen Stadt.
+perikles-no-same-cube = Dieser Marker von { $player } in { $city } wurde eben erst bewegt.
+perikles-no-same-city = Der Marker kommt aus { $city }.
+perikles-no-other-cubes = Außerhalb von { $city } bliebe kein Marker, der folgen könnte.
+perikles-no-hoplite-anywhere = Kein Hoplit von { $city } ist auf der Hand oder an einem Ort.
+perikles-no-hoplite-in-hand = Kein Hoplit von { $city } ist auf der Hand eines Anführers.
+perikles-no-hoplite-there = Kein Hoplit von { $city } ist bei { $location }.
+perikles-no-fighters = In diesem Kampf kämpfen keine { $type ->
+    [hoplite] Hopliten
+   *[trireme] Triremen
+} von { $city }.
+perikles-no-second-token = { $side ->
+    [attack] Der Angriff
+   *[defence] Die Verteidigung
+} hat schon einen Kampfmarker.
+perikles-no-column = Spalte { $column } gilt nicht bei { $attack } gegen { $defence }.
+perikles-no-loss-of-allies = { $city } ist hier verbündet: Die Haupttruppe trägt den Verlust.
+perikles-no-loss-of-persians = { $city } wird übergangen: Ein anderer Verbündeter trägt den Verlust.
+perikles-no-loss-of-stronger = { $counter } ist stärker als das, was verloren gehen muss.
 
 ## Was geschah
 
@@ -236,10 +268,10 @@ perikles-told-combat = Kampf der { $type ->
     [hoplite] Hopliten
    *[trireme] Triremen
 }:
-perikles-told-no-combat = Es gibt keine { $type ->
+perikles-told-no-combat = Zum Kampf der { $type ->
     [hoplite] Hopliten
    *[trireme] Triremen
-}, die kämpfen.
+} ist niemand gekommen; er findet nicht statt.
 perikles-told-unopposed = { $side ->
     [attack] Der Angriff
    *[defence] Die Verteidigung
@@ -277,20 +309,52 @@ perikles-help-place = Ein braunes Plättchen setzt einen Marker in eine Stadt de
 perikles-help-nominate = Ein Marker des Kandidaten zieht von den Säulen auf das erste freie Kandidatenfeld; der erste Kandidat gewinnt bei Gleichstand. Du brauchst einen eigenen Marker in der Stadt. Tippe ‚nominiere‘, Stadt und Spieler, etwa ‚nominiere theben p2‘.
 perikles-help-assassinate = Entferne einen beliebigen Marker: ‚entferne theben p2‘ zwischen den Säulen, ‚entferne theben alpha‘ oder ‚entferne theben beta‘ einen Kandidaten. Geht der erste Kandidat, rückt der zweite vor.
 perikles-help-after-tile = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
-perikles-help-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, von beliebigen Spielern. Tippe ‚bewege‘, Stadt und Spieler.
-perikles-help-destination = Tippe ‚nach‘ und die Stadt.
-perikles-help-plague = Jeder entfernt dort die Hälfte seiner Marker, abgerundet; Kandidaten bleiben. Tippe ‚triff‘ und die Stadt.
+perikles-help-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, von beliebigen Spielern{ $targets ->
+    [each] , jeden in eine andere Stadt deiner Wahl.
+    [new] , aus einer oder zwei Städten in eine andere.
+   *[set] ; der zweite kommt nach { $city } wie der erste.
+} Tippe ‚bewege‘, Stadt und Spieler.
+perikles-help-destination = { $targets ->
+    [both] Der zweite Marker kommt in dieselbe Stadt.
+   *[one] Jede Stadt außer der, aus der er kommt.
+} Tippe ‚nach‘ und die Stadt.
+perikles-help-plague = Jeder entfernt dort die Hälfte seiner Marker zwischen den Säulen, abgerundet. { $candidates ->
+    [count] Ein Kandidat zählt als einer mehr, bleibt aber.
+   *[out] Kandidaten zählen nicht.
+} Tippe ‚triff‘ und die Stadt.
 perikles-help-first = Tippe ‚zuerst‘ und den Spieler, etwa ‚zuerst p2‘. Das kannst du selbst sein.
 perikles-help-retrieve = Der schwächste verlorene Counter der gewählten Art kehrt zurück: ‚hole hoplit‘ oder ‚hole trireme‘.
-perikles-help-send = Ein Plättchen schickt bis zu zwei Counter. Tippe ‚sende‘, Stadt und Counter, etwa ‚sende athen t3‘; ‚fertig‘ schickt keinen mehr. Die anderen sehen Heer und Art, nie die Stärke.
-perikles-help-target = ‚angreifen‘ oder ‚verteidigen‘ und der Ort. Heere einer Seite sind verbündet, die der anderen im Krieg mit ihnen. Wer den Besitzer nicht anführt, braucht zum Verteidigen eine Erlaubnis.
-perikles-help-permit = ‚ja‘ gilt für dieses Heer und diesen Ort bis zum Ende der Runde; ‚nein‘ hat keine weiteren Folgen.
-perikles-help-pay = Ein Marker aus einer Stadt, die du anführst, schickt ein oder zwei weitere Counter dieser Stadt; Perser nehmen ihn aus einer beliebigen Stadt. Gezahlt wird er mit dem ersten Counter. Tippe ‚zahle‘ und die Stadt, oder ‚fertig‘.
+perikles-help-send = { $by ->
+    [tile] Ein Plättchen schickt bis zu { $counters } Counter
+   *[cube] Der Marker schickt bis zu { $counters } Counter von { $city }
+}, einen nach dem anderen. Tippe ‚sende‘, Stadt und Counter, etwa ‚sende athen t3‘{ $must ->
+    [yes] ; einer von ihnen muss geschickt werden.
+   *[no] ; ‚fertig‘ schickt keinen mehr.
+} Wer das Heer nicht anführt, sieht Heer und Art, bis zur Schlacht aber nicht die Stärke.
+perikles-help-target = ‚angreifen‘ oder ‚verteidigen‘ und der Ort. { $relations ->
+    [pairwise] Das Heer ist dann mit allen auf seiner Seite verbündet und mit allen auf der anderen im Krieg; der Besitzer zählt zur Verteidigung.
+   *[owner] Das Heer ist dann mit dem Besitzer im Krieg, wenn es angreift, und mit ihm verbündet, wenn es verteidigt.
+} Wer den Besitzer nicht anführt, braucht zum Verteidigen eine Erlaubnis.
+perikles-help-permit = { $scope ->
+    [counter] ‚ja‘ gilt nur für diesen Counter; nach ‚nein‘ kann dieses Heer in diesem Zug nicht mehr für diesen Ort fragen.
+    [player] ‚ja‘ gilt für alle Heere von { $asker } an diesem Ort bis zum Ende der Runde; nach ‚nein‘ kann in diesem Zug keines von ihnen mehr fragen.
+   *[army] ‚ja‘ gilt für dieses Heer und diesen Ort bis zum Ende der Runde; nach ‚nein‘ kann es in diesem Zug nicht mehr fragen.
+}
+perikles-help-pay = { $who ->
+    [leader] Ein Marker aus einer Stadt, die du anführst, schickt bis zu { $counters } weitere Counter dieser Stadt.
+   *[persians] Ein eigener Marker aus einer beliebigen Stadt schickt bis zu { $counters } weitere Counter der Perser.
+} Gezahlt wird er mit dem ersten Counter. Tippe ‚zahle‘ und die Stadt, oder ‚fertig‘.
 perikles-help-end-turn = Wer noch ein unbenutztes Sonderplättchen hat, wird hier gefragt, welches es auch sei. ‚fertig‘ beendet den Zug.
-perikles-help-revolt = Ein zufällig gezogener Hoplit Spartas kehrt für diese Runde heim. Tippe ‚aufstand‘ und einen Ort, oder ‚aufstand hand‘.
+perikles-help-revolt = Ein zufällig gezogener Hoplit Spartas kehrt für diese Runde heim. Tippe ‚aufstand‘ und einen Ort{ $hand ->
+    [yes] , oder ‚aufstand hand‘
+   *[no] {""}
+}.
 perikles-help-special = Wer noch ein unbenutztes Sonderplättchen hat, wird vor einem Kampf gefragt, welches es auch sei. ‚passe‘ macht weiter; niemand erfährt davon.
 perikles-help-column = Zwei Spalten der Kampftabelle gelten. Tippe ‚spalte‘ und die gewählte. Die Zahlen sagen, was zwei Würfel mindestens zeigen müssen.
-perikles-help-loss = Die schwächsten Counter sind gleich stark. Tippe ‚verliere‘ und die Stadt, deren Counter geht.
+perikles-help-loss = Die schwächsten Counter sind gleich stark. Tippe ‚verliere‘ und die Stadt, deren Counter geht.{ $persians ->
+    [yes] {" "}Ein persischer kommt auf seinen Schild zurück, und nichts geht verloren.
+   *[no] {""}
+}
 
 ## Der Bildschirm
 

@@ -31,6 +31,7 @@ perikles-ask-plague = { $player }: which city does the plague strike?
 perikles-ask-first = { $player }: who begins with the armies?
 perikles-ask-retrieve = { $player }: which lost counter of { $city } comes back?
 perikles-ask-send = { $player }: send a counter, or stop ({ $sent } sent in this turn).
+perikles-ask-send-paid = { $player }: send a counter of { $city } for the cube.
 perikles-ask-target = { $player }: where do you send { $counter }?
 perikles-ask-permit = { $player }: may { $asker } defend { $location } with { $counter }?
 perikles-ask-pay = { $player }: pay a cube for more counters?
@@ -102,12 +103,14 @@ perikles-then-any-cube = { $cubes ->
    *[other] { $cubes } cube in a city of your choice
 }
 perikles-then-nominate = then a nomination
+perikles-then-no-nomination = no nomination is possible anywhere
 perikles-then-assassinate = then a cube is removed
 perikles-then-candidate = { $space ->
     [alpha] first candidate: wins ties
    *[beta] second candidate: loses ties
 }
 perikles-then-moves-up = { $player } becomes first candidate
+perikles-then-goes-to = it goes to { $city }
 perikles-then-plague = { $player } loses { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -156,6 +159,8 @@ perikles-no-leader = { $owner } has no leader who could permit the defence of { 
     .short = { $owner } has no leader
 perikles-no-refused = The leader of { $owner } has refused { $city } the defence of { $location } in this turn.
     .short = refused
+perikles-no-refused-all = The leader of { $owner } has refused you the defence of { $location } in this turn.
+    .short = refused
 perikles-no-space = { $city } has two candidates already.
 perikles-no-own-cube = You have no cube in { $city }.
 perikles-no-cube-of-candidate = { $player } has no cube between the columns of { $city }.
@@ -170,7 +175,34 @@ perikles-no-place = There is no location left to which a { $type ->
 } of { $city } could go.
 perikles-no-cube-to-pay = You have no cube between the columns of { $city }.
 perikles-no-place-for-more = No further counter of { $city } could be sent anywhere.
-perikles-no-stop = You have named a city for the cube: send one of its counters, or take it back with undo.
+perikles-no-stop = You have named a city for the cube: a counter of { $city } must be sent now.
+perikles-no-moment = { $special } is for another moment: { $moment ->
+    [influence] before or after taking an influence tile.
+    [armies] your own turn with the armies.
+    [hoplites] before a combat of hoplites.
+   *[triremes] before a combat of triremes.
+}
+perikles-no-cube-in-supply = You have no cube left to place.
+perikles-no-cubes-to-move = There are not { $cubes } cubes between the columns of all cities.
+perikles-no-cube-of-target = The first cube went to { $city }; the second comes from another city.
+perikles-no-same-cube = This cube of { $player } in { $city } was moved just now.
+perikles-no-same-city = The cube comes from { $city }.
+perikles-no-other-cubes = No cube would be left outside { $city } to follow.
+perikles-no-hoplite-anywhere = No hoplite of { $city } is in hand or at a location.
+perikles-no-hoplite-in-hand = No hoplite of { $city } is in the hand of a leader.
+perikles-no-hoplite-there = No hoplite of { $city } is at { $location }.
+perikles-no-fighters = No { $type ->
+    [hoplite] hoplites
+   *[trireme] triremes
+} of { $city } fight in this combat.
+perikles-no-second-token = The { $side ->
+    [attack] attack
+   *[defence] defence
+} has a battle token already.
+perikles-no-column = Column { $column } does not apply to { $attack } against { $defence }.
+perikles-no-loss-of-allies = { $city } is allied here: the main force bears the loss.
+perikles-no-loss-of-persians = { $city } is passed by: another ally bears the loss.
+perikles-no-loss-of-stronger = { $counter } is stronger than what must be lost.
 
 ## What happened
 
@@ -247,10 +279,10 @@ perikles-told-combat = Combat of the { $type ->
     [hoplite] hoplites
    *[trireme] triremes
 }:
-perikles-told-no-combat = There are no { $type ->
+perikles-told-no-combat = No counters have come for the combat of the { $type ->
     [hoplite] hoplites
    *[trireme] triremes
-} to fight.
+}; it does not take place.
 perikles-told-unopposed = The { $side ->
     [attack] attack
    *[defence] defence
@@ -293,20 +325,52 @@ perikles-help-place = A brown tile puts one cube in a city of your choice. Type 
 perikles-help-nominate = A cube of the candidate moves from the columns to the first free candidate space; the first candidate wins ties. You need a cube of your own in that city. Type ‘nominate’, the city and the player, as in ‘nominate thebes p2’.
 perikles-help-assassinate = Remove any cube from any city: ‘remove thebes p2’ between the columns, ‘remove thebes alpha’ or ‘remove thebes beta’ a candidate. If the first candidate goes, the second moves up.
 perikles-help-after-tile = Who still has an unused special tile is asked here, whatever it is. ‘pass’ goes on; nobody is told.
-perikles-help-move-cube = Alkibiades moves two cubes from between the columns, of any players. Type ‘move’, the city and the player.
-perikles-help-destination = Type ‘to’ and the city.
-perikles-help-plague = Every player removes half of his cubes there, rounded down; candidates stay. Type ‘strike’ and the city.
+perikles-help-move-cube = Alkibiades moves two cubes from between the columns, of any players{ $targets ->
+    [each] , each to another city of your choice.
+    [new] , out of one or two cities into one other city.
+   *[set] ; the second goes to { $city }, where the first one went.
+} Type ‘move’, the city and the player.
+perikles-help-destination = { $targets ->
+    [both] The second cube goes to the same city.
+   *[one] Any city but the one it comes from.
+} Type ‘to’ and the city.
+perikles-help-plague = Every player removes half of his cubes from between the columns there, rounded down. { $candidates ->
+    [count] A candidate counts as one more, but stays.
+   *[out] Candidates do not count.
+} Type ‘strike’ and the city.
 perikles-help-first = Type ‘first’ and the player, as in ‘first p2’. It may be yourself.
 perikles-help-retrieve = The weakest lost counter of the type you choose comes back: ‘retrieve hoplite’ or ‘retrieve trireme’.
-perikles-help-send = A tile sends up to two counters. Type ‘send’, the city and the counter, as in ‘send athens t3’; ‘stop’ sends no more. Others see army and type, never the strength.
-perikles-help-target = ‘attack’ or ‘defend’ and the location. Armies on one side become allied, those on the other are at war. Who does not lead the owner needs permission to defend.
-perikles-help-permit = ‘yes’ holds for this army and location until the round ends; ‘no’ has no other effect.
-perikles-help-pay = A cube from a city you lead sends one or two more counters of that city; Persians take it from any city. It is paid when the first of them is placed. Type ‘pay’ and the city, or ‘stop’.
+perikles-help-send = { $by ->
+    [tile] A tile sends up to { $counters } counters
+   *[cube] The cube sends up to { $counters } counters of { $city }
+}, one after the other. Type ‘send’, the city and the counter, as in ‘send athens t3’{ $must ->
+    [yes] ; one of them must be sent.
+   *[no] ; ‘stop’ sends no more.
+} Who does not lead the army sees army and type, but not the strength before the battle.
+perikles-help-target = ‘attack’ or ‘defend’ and the location. { $relations ->
+    [pairwise] The army becomes allied with all on its side and is at war with all on the other; the owner counts as defending.
+   *[owner] The army is at war with the owner if it attacks, and allied with the owner if it defends.
+} Who does not lead the owner needs permission to defend.
+perikles-help-permit = { $scope ->
+    [counter] ‘yes’ holds for this counter alone; after ‘no’ this army cannot ask for this location again in this turn.
+    [player] ‘yes’ holds for all armies of { $asker } at this location until the round ends; after ‘no’ none of them can ask for it again in this turn.
+   *[army] ‘yes’ holds for this army and location until the round ends; after ‘no’ this army cannot ask for it again in this turn.
+}
+perikles-help-pay = { $who ->
+    [leader] A cube from a city you lead sends up to { $counters } more counters of that city.
+   *[persians] A cube of yours from any city sends up to { $counters } more Persian counters.
+} It is paid when the first of them is placed. Type ‘pay’ and the city, or ‘stop’.
 perikles-help-end-turn = Who still has an unused special tile is asked here, whatever it is. ‘stop’ ends the turn.
-perikles-help-revolt = A Spartan hoplite, drawn at random, goes home for this round. Type ‘revolt’ and a location, or ‘revolt hand’.
+perikles-help-revolt = A Spartan hoplite, drawn at random, goes home for this round. Type ‘revolt’ and a location{ $hand ->
+    [yes] , or ‘revolt hand’
+   *[no] {""}
+}.
 perikles-help-special = Who still has an unused special tile is asked before a combat, whatever it is. ‘pass’ goes on; nobody is told.
 perikles-help-column = Two columns of the combat table apply. Type ‘column’ and the one you take. The numbers are what two dice must show at least.
-perikles-help-loss = The weakest counters are equally strong. Type ‘lose’ and the city whose counter goes.
+perikles-help-loss = The weakest counters are equally strong. Type ‘lose’ and the city whose counter goes.{ $persians ->
+    [yes] {" "}A Persian one goes back to its shield, and nothing is lost.
+   *[no] {""}
+}
 
 ## The screen
 

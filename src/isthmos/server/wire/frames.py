@@ -49,7 +49,7 @@ def followed(message: Message, language: Language | None) -> shapes.Consequence:
     if language is None or not isinstance(message, Consequence):
         return cast(shapes.Consequence, plain(message, language))
     text = language.say(message)
-    return shapes.Consequence(message.id, message.args, text, message.tone, message.figure)
+    return shapes.Consequence(message.id, message.args, text, message.tone, message.is_figure)
 
 
 def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> Sequence[object]:

@@ -33,7 +33,7 @@ class Consequence(Message):
     """With what it means for its player, and whether it says in words what `after` has in figures."""
 
     tone: Literal["", "good", "bad"] = ""
-    figure: bool = False
+    is_figure: bool = False
 
 
 # --- the position -------------------------------------------------------------------------------

@@ -274,13 +274,13 @@ def coins_left(p: Polis, low: int, high: int) -> list[Message]:
     luxury = missing(p.coins, high) * p.mat.luxury_rate
     lines: list[Message] = [
         Consequence(
-            "peloponnes-then-coins", {"most": most, "least": least, "same": yes_or_no(most == least)}, figure=True
+            "peloponnes-then-coins", {"most": most, "least": least, "same": yes_or_no(most == least)}, is_figure=True
         )
     ]
     if luxury:
         least_luxury = missing(p.coins, low) * p.mat.luxury_rate
         name = "peloponnes-then-luxury" if least_luxury == luxury else "peloponnes-then-luxury-up-to"
-        lines.append(Consequence(name, {"luxury": luxury}, figure=True))
+        lines.append(Consequence(name, {"luxury": luxury}, is_figure=True))
     return lines
 
 

@@ -18,12 +18,12 @@ def what_is_left(before: Polis, after: Polis) -> list[Message]:
     """The new height of every stock that changes."""
     old, new = stocks(before), stocks(after)
     changed = [amount(stock, new[stock]) for stock in new if old[stock] != new[stock]]
-    return [Consequence("peloponnes-then", {"goods": changed}, figure=True)] if changed else []
+    return [Consequence("peloponnes-then", {"goods": changed}, is_figure=True)] if changed else []
 
 
 def new_score(before: Polis, after: Polis) -> list[Message]:
     old, new = before.standing()[0], after.standing()[0]
-    return [Consequence("peloponnes-then-score", {"old": old, "new": new}, figure=True)] if old != new else []
+    return [Consequence("peloponnes-then-score", {"old": old, "new": new}, is_figure=True)] if old != new else []
 
 
 def tiles_lost(tiles: list[Tile]) -> list[Message]:
@@ -45,14 +45,16 @@ def with_income(s: Board, seat: int, *outcomes: Board) -> list[Message]:
     """The food that is short at the next supply, and the score, for the cheapest and the dearest of some answers."""
     later = [after_next_income(outcome).poleis[seat] for outcome in outcomes]
     short = missing(later[0].food, food_due(later[0]))
-    lines = [Consequence("peloponnes-then-short", {"food": short}, tone="bad", figure=True)] if short else []
+    lines = [Consequence("peloponnes-then-short", {"food": short}, tone="bad", is_figure=True)] if short else []
     scores = [p.standing()[0] for p in later]
     most, least = max(scores), min(scores)
     same = "yes" if most == least else "no"
     old = s.poleis[seat].standing()[0]
     return [
         *lines,
-        Consequence("peloponnes-then-projected", {"old": old, "least": least, "most": most, "same": same}, figure=True),
+        Consequence(
+            "peloponnes-then-projected", {"old": old, "least": least, "most": most, "same": same}, is_figure=True
+        ),
     ]
 
 

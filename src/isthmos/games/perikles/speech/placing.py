@@ -43,17 +43,17 @@ def why_not_place(s: Board, seat: int, army: int, type_: int, slot: int, side: i
 
 def after_placing(s: Board, trial: Board, here: int) -> list[Message]:
     """Who becomes main player, who is at war or allied from now on. `trial`: after it."""
-    found = []
+    found: list[Message] = []
     if s.mains[here] == NONE:
         name = "perikles-then-main-attacker" if side_of(here) == ATTACK else "perikles-then-main-defender"
         found.append(Message(name, {"player": trial.mains[here]}))
     for row in trial.facts or []:
         if row[0] == facts.RELATION:
-            args: dict[str, Arg] = {"city": city(s, row[2]), "other": city(s, row[3])}
-            war = row[4] == facts.WAR
-            found.append(
-                Consequence("perikles-then-war", args, "bad") if war else Message("perikles-then-allied", args)
-            )
+            both: dict[str, Arg] = {"city": city(s, row[2]), "other": city(s, row[3])}
+            if row[4] == facts.WAR:
+                found.append(Consequence("perikles-then-war", both, "bad"))
+            else:
+                found.append(Message("perikles-then-allied", both))
     return found
 
 

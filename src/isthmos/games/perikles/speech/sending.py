@@ -242,11 +242,9 @@ class PayCubeSpeech(PeriklesSpeech):
         return do("keep-cube") if move == STOP else do("pay", city=city(s, move))
 
     def then(self, s: Board, f: Frame, move: int) -> list[Message]:
-        return (
-            []
-            if move in (STOP, REVOLT)
-            else [Consequence("perikles-then-cube-paid", {"city": city(s, move)}, tone="bad")]
-        )
+        if move in (STOP, REVOLT):
+            return []
+        return [Consequence("perikles-then-cube-paid", {"city": city(s, move)}, "bad")]
 
     def offers(self, s: Board, f: Frame) -> Sequence[Sequence[int]]:
         return stopping_last(s)

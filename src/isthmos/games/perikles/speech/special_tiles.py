@@ -153,7 +153,7 @@ class ChoosePlagueCitySpeech(PeriklesSpeech):
 
     def then(self, s: Board, f: Frame, move: int) -> list[Message]:
         return [
-            Consequence("perikles-then-plague", {"player": row[1], "cubes": row[3]}, tone="bad")
+            Consequence("perikles-then-plague", {"player": row[1], "cubes": row[3]}, "bad" if row[1] == f.seat else "")
             for row in self.outcome(s, f, move).facts or []
             if row[0] == facts.PLAGUE_STRUCK and row[3]
         ]

@@ -100,7 +100,7 @@ def of_strength(s: HeroBoard, after: HeroBoard, seat: int) -> list[Message]:
 def new_strength(before: HeroPolis, after: HeroPolis) -> list[Message]:
     if before.strength == after.strength:
         return []
-    return [Consequence("heroes-then-strength", {"old": before.strength, "new": after.strength}, figure=True)]
+    return [Consequence("heroes-then-strength", {"old": before.strength, "new": after.strength}, is_figure=True)]
 
 
 def against_persians(s: HeroBoard) -> list[Message]:
