@@ -92,7 +92,7 @@ export interface Consequence {
   args: Record<string, Arg>;
   text?: string;
   tone?: "" | "bad" | "good";
-  figure?: boolean;
+  is_figure?: boolean;
 }
 
 export interface Ended {

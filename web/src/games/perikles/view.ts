@@ -84,6 +84,12 @@ export interface CounterView {
   main: boolean;
 }
 
+export interface Election {
+  elected: number;
+  votes: number;
+  against: number;
+}
+
 export interface Forces {
   attack?: number;
   defence?: number;
@@ -126,15 +132,17 @@ export interface OptionCard {
 export interface OwnArmy {
   hoplites: number[];
   triremes: number[];
-  enemies: string[];
-  allies: string[];
+  enemies?: string[];
+  allies?: string[];
 }
 
-export interface OwnCity {
-  cubes?: number;
-  elected?: number;
-  votes?: number;
-  against?: number;
+export interface OwnCombat {
+  attack: number;
+  defence: number;
+  attack_tokens: number;
+  defence_tokens: number;
+  column: string;
+  percent: number;
 }
 
 export interface OwnLocation {
@@ -188,14 +196,13 @@ export interface PeriklesOwn {
   score: ScoreView;
   statues: number;
   counters: number;
-  turns_two: number;
-  turns_one: number;
   special: string;
   special_used: boolean;
   armies: Record<string, OwnArmy>;
-  cities: Record<string, OwnCity>;
+  cubes: Record<string, number>;
+  elections: Record<string, Election>;
   locations: Record<string, OwnLocation>;
-  combat: CombatView | null;
+  combat: OwnCombat | null;
 }
 
 export interface PeriklesView {
