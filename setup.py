@@ -19,9 +19,10 @@ SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["coming", "log", "names", "notation", "telling", "view", "words"]
-"""How a position is shown and a move told, which a server does for everybody after every move. The `shapes` of views
-stay interpreted: compiled, they forget what their lists hold, and the types of clients are made from them."""
+TOLD = ["coming", "log", "names", "notation", "speeches", "telling", "view", "words"]
+"""How a position is shown and a move told, which a server does for everybody after every move; beside them `speech/`.
+The `shapes` of views stay interpreted: compiled, they forget what their lists hold, and the types of clients are made
+from them."""
 
 
 def engine() -> list[Path]:
@@ -32,7 +33,8 @@ def engine() -> list[Path]:
     ]
     for state in sorted(SRC.glob("isthmos/games/**/state.py")):
         files += [path for name in RULES + TOLD if (path := state.with_name(f"{name}.py")).exists()]
-        files += [path for path in sorted(state.parent.glob("phases/*.py")) if path.name != "__init__.py"]
+        for folder in ("phases", "speech"):
+            files += [path for path in sorted(state.parent.glob(f"{folder}/*.py")) if path.name != "__init__.py"]
     return files
 
 

@@ -123,8 +123,7 @@ class Title:
 
     def normal(self, state: State, text: str) -> str:
         """`text` put into notation as far as it can be understood."""
-        speech, f = self.open_question(state)
-        return speech.hear(state, f, text)
+        return text if state.top is None else self.speeches[state.top.kind].hear(state, state.top, text)
 
     def read(self, state: State, text: str) -> int:
         """The legal move that `text` stands for. Raises IllegalMove with a sentence."""

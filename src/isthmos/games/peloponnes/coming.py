@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from isthmos.games.peloponnes.goods import gain_people, missing
 from isthmos.games.peloponnes.phases.income import Income, collect
 from isthmos.games.peloponnes.phases.supply import food_due
@@ -11,14 +13,14 @@ from isthmos.games.peloponnes.shapes import Coming
 from isthmos.games.peloponnes.state import Board
 
 
-def after_next_income(s: Board) -> Board:
-    """A copy on which everybody has had one-time incomes and the income; of goods to choose, those chosen already."""
+def after_next_income(s: Board, seats: Iterable[int]) -> Board:
+    """A copy on which these seats have had one-time incomes and the income; of goods to choose, those chosen."""
     copy = s.clone()
     OneTimeIncome().begin(copy)
     choosing = choosing_now(s)
-    for seat, p in enumerate(copy.poleis):
+    for seat in seats:
         if seat not in choosing:
-            gain_people(copy, seat, p.income_people)
+            gain_people(copy, seat, copy.poleis[seat].income_people)
         collect(copy, seat, choosing.get(seat, 0))
     return copy
 

@@ -1,4 +1,4 @@
-"""What can happen, as rows of ints: (fact, seat, a, b). Sentences are made of them in `words.py`."""
+"""What can happen, as rows of ints: (fact, seat, a, b). Lines are made of them in `telling.py`."""
 
 from typing import Final
 

@@ -41,7 +41,7 @@ from isthmos.games.peloponnes.state import NONE, Board, Polis
 def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPEECHES) -> PeloponnesView:
     """All that the viewer may see; in this game that is the same for everybody. Modules have further questions."""
     rules, level = s.rules, s.rules.options.level
-    over, bids_open, later = s.seat() == OVER, bids_lie_open(s), after_next_income(s)
+    over, bids_open, later = s.seat() == OVER, bids_lie_open(s), after_next_income(s, range(s.rules.seats))
     return PeloponnesView(
         viewer=viewer,
         round=min(s.chapter, rules.content.rounds),
@@ -134,7 +134,7 @@ def chits(s: Board) -> list[Chits]:
 
 def own(s: Board, seat: int) -> PolisView:
     """One polis, in a position that may only be thought of."""
-    return polis(s, seat, bids_lie_open(s), after_next_income(s))
+    return polis(s, seat, bids_lie_open(s), after_next_income(s, [seat]))
 
 
 def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:

@@ -43,7 +43,7 @@ def tiles_lost(tiles: list[Tile]) -> list[Message]:
 
 def with_income(s: Board, seat: int, *outcomes: Board) -> list[Message]:
     """The food that is short at the next supply, and the score, for the cheapest and the dearest of some answers."""
-    later = [after_next_income(outcome).poleis[seat] for outcome in outcomes]
+    later = [after_next_income(outcome, [seat]).poleis[seat] for outcome in outcomes]
     short = missing(later[0].food, food_due(later[0]))
     lines = [Consequence("peloponnes-then-short", {"food": short}, tone="bad", is_figure=True)] if short else []
     scores = [p.standing()[0] for p in later]

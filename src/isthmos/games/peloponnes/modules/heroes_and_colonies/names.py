@@ -5,7 +5,7 @@ from __future__ import annotations
 from isthmos.core.message import Message, Name
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes import names as base
-from isthmos.games.peloponnes.content import ALL_LUXURY, OWN_FIRST, OWN_LAST
+from isthmos.games.peloponnes.content import ALL_LUXURY, OWN_FIRST
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, HeroRow
 from isthmos.games.peloponnes.modules.heroes_and_colonies.rules import HeroRules
@@ -119,25 +119,25 @@ def describe_colony(s: Board, mat: int) -> list[Message]:
 def special(s: Board, number: int) -> list[Message]:
     """In what a colony differs from the mat of the base game beside stores and scoring, as this table plays it."""
     base_mat, mat = s.rules.content.mats[0], s.rules.content.mats[number]
-    quake = "missing" if mat.earthquake_price_lost else "building"
-    found = [
-        (mat.order_place == OWN_FIRST, Message("heroes-card-first", {})),
-        (mat.order_place == OWN_LAST, Message("heroes-card-last", {})),
-        (mat.decline_loss == ALL_LUXURY, Message("heroes-card-decline", {})),
-        (
-            mat.drought_divisor != base_mat.drought_divisor,
-            Message("heroes-card-drought", {"share": mat.drought_divisor}),
-        ),
-        (
-            mat.earthquake_price != base_mat.earthquake_price,
-            Message("heroes-card-earthquake", {"price": mat.earthquake_price, "kind": quake}),
-        ),
-        (mat.tempest_price != base_mat.tempest_price, Message("heroes-card-tempest", {"price": mat.tempest_price})),
-        (mat.marking_coins != base_mat.marking_coins, Message("heroes-card-marking", {"coins": mat.marking_coins})),
-        (mat.any_land_fits > 0, Message("heroes-card-any-land", {})),
-        (mat.people_per_food != 1, Message("heroes-card-feeding", {"people": mat.people_per_food})),
-    ]
-    return [message for is_so, message in found if is_so]
+    found = []
+    if mat.order_place != base_mat.order_place:
+        found.append(Message("heroes-card-first" if mat.order_place == OWN_FIRST else "heroes-card-last", {}))
+    if mat.decline_loss == ALL_LUXURY:
+        found.append(Message("heroes-card-decline", {}))
+    if mat.drought_divisor != base_mat.drought_divisor:
+        found.append(Message("heroes-card-drought", {"share": mat.drought_divisor}))
+    if mat.earthquake_price != base_mat.earthquake_price:
+        kind = "missing" if mat.earthquake_price_lost else "building"
+        found.append(Message("heroes-card-earthquake", {"price": mat.earthquake_price, "kind": kind}))
+    if mat.tempest_price != base_mat.tempest_price:
+        found.append(Message("heroes-card-tempest", {"price": mat.tempest_price}))
+    if mat.marking_coins != base_mat.marking_coins:
+        found.append(Message("heroes-card-marking", {"coins": mat.marking_coins}))
+    if mat.any_land_fits:
+        found.append(Message("heroes-card-any-land", {}))
+    if mat.people_per_food != base_mat.people_per_food:
+        found.append(Message("heroes-card-feeding", {"people": mat.people_per_food}))
+    return found
 
 
 def scoring(row: ColonyRow) -> Message:

@@ -53,7 +53,7 @@ class OfferSpeech(AskedOfHeroes):
         words = plain(text)
         if words[:1] in (["pass"], ["none"], ["no-offer"]) or set(words[:1]) & NO:
             return "pass"
-        said = [word for word in words if word not in ("offer", *THINGS.values()) and word not in FILLERS]
+        said = [word for word in words if word != "offer" and word not in THINGS.values() and word not in FILLERS]
         numbers = [word for word in said if word.isdecimal()]
         seats = [seat for seat in range(s.rules.seats) if seat != f.seat and any(called(s, seat, one) for one in said)]
         who = [civilization_of(s, seats[0])] if len(seats) == 1 else said
