@@ -19,7 +19,8 @@ SRC = Path("src")
 RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
 RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["coming", "log", "names", "notation", "speeches", "telling", "view", "words"]
+TOLD = ["coming", "forces", "knowledge", "log", "names", "notation", "own", "speeches", "telling", "view"]
+TOLD += ["view_of_combat", "words"]
 """How a position is shown and a move told, which a server does for everybody after every move; beside them `speech/`.
 The `shapes` of views stay interpreted: compiled, they forget what their lists hold, and the types of clients are made
 from them."""

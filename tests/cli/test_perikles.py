@@ -23,7 +23,7 @@ from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.errors import IllegalMove
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
-from isthmos.games.perikles import log, names, title, view
+from isthmos.games.perikles import names, telling, title, view
 from isthmos.games.perikles.content import CITIES, PERSIA
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import shipped_content
@@ -190,9 +190,9 @@ def leak_of_specials(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    leaky = from_source(log)
+    leaky = from_source(telling)
     monkeypatch.setattr(leaky, "counter", lambda s, unit, is_known=True: names.counter(s, unit))
-    monkeypatch.setattr(title, "log", leaky)
+    monkeypatch.setattr(title, "telling", leaky)
 
 
 def leak_of_everything_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from isthmos.games.peloponnes.modules.heroes_and_colonies.speeches import SPEECHES
-from isthmos.games.perikles import view as perikles
+from isthmos.games.perikles.speech import SPEECHES as PERIKLES
+from isthmos.games.perikles.speech.base import ChanceSpeech
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "isthmos" / "locale"
@@ -17,9 +18,7 @@ CHANCE = re.compile("deal|reveal|draw|fill-stack")
 """What the dealer answers."""
 
 KINDS = sorted({speech.kind for speech in SPEECHES.values() if not CHANCE.match(speech.kind)})
-KINDS_OF_PERIKLES = sorted(
-    kind for _, kind in perikles.QUESTIONS.values() if not re.match("deal|draw|fill|turn-up|throw", kind)
-)
+KINDS_OF_PERIKLES = sorted(one.kind for one in PERIKLES.values() if not isinstance(one, ChanceSpeech))
 STEPS = 8
 
 

@@ -193,9 +193,23 @@ class Side:
             "verify": laying.verification(sitting),
             "taking back": back,
         }
+        if viewer == sitting.asked():
+            found |= self.offered()
+        found["told in fields"] = [
+            (told.fact, told.about) for _, row in sitting.log(viewer if viewer >= 0 else SPECTATOR) for told in row
+        ]
         for text in ILLEGAL if viewer >= 0 else ():
             found[f"refusal of {text}"] = self.refusal(viewer, text)
         return found
+
+    def offered(self) -> dict[str, object]:
+        """What is told of answers in fields: what each is about, what would be theirs after it, what is barred."""
+        title, board = self.sitting.title, self.board
+        return {
+            "what answers are about": [title.about(board, move) for move in board.moves()],
+            "what would be after them": [title.after(board, move) for move in board.moves()],
+            "what is barred": title.barred(board),
+        }
 
     def refusal(self, viewer: int, text: str) -> object:
         """Why an answer is not taken; one that would be is no refusal."""

@@ -16,8 +16,10 @@ from from_source import from_source
 from msgspec.structs import replace
 
 from isthmos.core.title import SPECTATOR
-from isthmos.games.perikles import facts, foresight, log, questions, title, view, windows
+from isthmos.games.perikles import facts, forces, own, questions, telling, title, view
 from isthmos.games.perikles.rules import Rules
+from isthmos.games.perikles.speech import SPEECHES
+from isthmos.games.perikles.speech import sending as speech_of_sending
 from isthmos.games.perikles.state import Board, field
 from isthmos.games.perikles.title import PeriklesTitle
 from isthmos.server.doors import sockets
@@ -68,8 +70,8 @@ def sends_the_secret(patch: pytest.MonkeyPatch) -> None:
 
 def tells_all_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """boardgame.io#227, netrunner#86: the log tells what the state hides."""
-    honest = log.sent
-    patch.setitem(log.TELLERS, facts.SENT, lambda s, row, viewer: honest(s, row, row[1]))
+    honest = telling.TELLERS[facts.SENT]
+    patch.setitem(telling.TELLERS, facts.SENT, lambda s, run, viewer: honest(s, run, run[0][1]))
 
 
 def shows_all_counters(patch: pytest.MonkeyPatch) -> None:
@@ -129,7 +131,66 @@ def sends_one_frame_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def hints_at_the_truth(patch: pytest.MonkeyPatch) -> None:
     """What an answer would lead to, counted with what the one who asks does not know."""
-    patch.setattr(foresight, "knows", lambda s, viewer, army: True)
+    leaky = from_source(forces)
+    patch.setattr(leaky, "knows", lambda s, viewer, army: True)
+    sending = from_source(speech_of_sending)
+    patch.setattr(sending, "forces", leaky.forces)
+    replace_speech(patch, questions.CHOOSE_TARGET, sending.ChooseTargetSpeech())
+
+
+def replace_speech(patch: pytest.MonkeyPatch, kind: int, speech: Any) -> None:
+    patch.setitem(SPEECHES, kind, speech)
+
+
+def speaks_differently(patch: pytest.MonkeyPatch, kind: int, name: str, change: Callable[..., Any]) -> None:
+    """One method of a speech is another: `change` gets what is said, the position, the frame and the move, if any."""
+    honest = SPEECHES[kind]
+
+    class Leaky:
+        def __getattr__(self, asked: str) -> Any:
+            said = getattr(honest, asked)
+            return (lambda s, f, *move: change(said(s, f, *move), s, f, *move)) if asked == name else said
+
+    replace_speech(patch, kind, Leaky())
+
+
+def names_the_strength_in_the_fields_of_an_answer(patch: pytest.MonkeyPatch) -> None:
+    """What an answer is about says more than its sentence."""
+
+    def with_strength(about: Any, s: Board, f: Any, move: int) -> Any:
+        return replace(about, strength=(f.a & 3) + 1)
+
+    speaks_differently(patch, questions.PERMIT, "about", with_strength)
+
+
+def carries_an_answer_out_with_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
+    """What would be after an answer is counted with strengths that its player does not know."""
+    leaky_forces, leaky_own = from_source(forces), from_source(own)
+    patch.setattr(leaky_forces, "knows", lambda s, viewer, army: True)
+    patch.setattr(leaky_own, "forces", leaky_forces.forces)
+    patch.setattr(title, "own", leaky_own.own)
+
+
+def bars_what_only_the_truth_bars(patch: pytest.MonkeyPatch) -> None:
+    """Why an answer cannot be given follows from what its player does not know."""
+
+    def with_truth(barred: list[Any], s: Board, f: Any) -> list[Any]:
+        hidden = sum(s.undealt)
+        return [one._replace(about=replace(one.about, points=hidden)) for one in barred]
+
+    for kind in (questions.NOMINATE, questions.TAKE_TILE, questions.CHOOSE_TARGET):
+        speaks_differently(patch, kind, "barred", with_truth)
+
+
+def logs_more_in_fields_than_in_words(patch: pytest.MonkeyPatch) -> None:
+    """A line of the log hides the strength in its sentence and has it in a field."""
+    honest = telling.TELLERS[facts.SENT]
+
+    def sent(s: Board, run: Any, viewer: int) -> Any:
+        lines = zip(honest(s, run, viewer), honest(s, run, run[0][1]), strict=True)
+        return [(all_of_it[0], told[1]) for told, all_of_it in lines]
+
+    patch.setitem(telling.TELLERS, facts.SENT, sent)
 
 
 def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
@@ -171,8 +232,8 @@ def skips_a_counter_without_choice(patch: pytest.MonkeyPatch) -> None:
 
 def offers_only_to_those_who_can_play(patch: pytest.MonkeyPatch) -> None:
     """Who may say "wait" tells who holds what (PER-H5)."""
-    honest = windows.window
-    patch.setattr(windows, "window", lambda s: honest(s) if len(s.moves()) > 1 else None)
+    for kind in (questions.AFTER_TILE, questions.END_ARMY_TURN, questions.OFFER_SPECIAL):
+        speaks_differently(patch, kind, "window", lambda window, s, f: window if len(s.moves()) > 1 else None)
 
 
 def tells_standing_answers(patch: pytest.MonkeyPatch) -> None:
@@ -243,6 +304,10 @@ AT_A_TABLE: list[Plant] = [
     shows_counters_before_their_battle,
     sends_one_frame_to_all,
     hints_at_the_truth,
+    names_the_strength_in_the_fields_of_an_answer,
+    carries_an_answer_out_with_what_is_hidden,
+    bars_what_only_the_truth_bars,
+    logs_more_in_fields_than_in_words,
     explains_refusals_too_well,
     asks_only_those_who_can_play,
     skips_a_counter_without_choice,

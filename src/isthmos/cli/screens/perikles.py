@@ -424,8 +424,7 @@ class Picture:
         told = self.say(ident, location=self.location(combat.location), number=combat.number, type=combat.type)
         line.append(told, style="bold not red")
         if combat.face_up:
-            percent = round(100 * combat.attack_wins)
-            line.append(f" · {self.say('perikles-screen-odds', percent=percent)}", style="not bold not red")
+            line.append(f" · {self.say('perikles-screen-odds', percent=combat.percent)}", style="not bold not red")
         return line
 
     def tokens(self, tokens: int) -> Text:

@@ -15,7 +15,7 @@ class PeloponnesAbout(About, frozen=True, gc=False, omit_defaults=True):
     """What is kept, lost or revealed together."""
     civilization: str = ""
     good: str = ""
-    """wood, stone, food or coin."""
+    """wood, stone, food or coins."""
     disaster: str = ""
     seat: int = -1
     """Whose event it is, or whom an answer concerns besides its player."""

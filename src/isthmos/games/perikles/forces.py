@@ -5,7 +5,7 @@ from __future__ import annotations
 from isthmos.games.perikles.combat_table import best_column
 from isthmos.games.perikles.content import ATTACK, DEFENCE, army_of, strength_of, type_of
 from isthmos.games.perikles.knowledge import is_face_up, knows
-from isthmos.games.perikles.odds import odds_of
+from isthmos.games.perikles.odds import in_percent, odds_of
 from isthmos.games.perikles.shapes import Forces
 from isthmos.games.perikles.state import Board, field, unit_of
 
@@ -32,4 +32,4 @@ def forces(s: Board, viewer: int, slot: int, type_: int) -> Forces:
 
 def percent_of(s: Board, column: int, tokens: tuple[int, int]) -> int:
     """The chance of the attack in a column, from these battle tokens."""
-    return round(100 * odds_of(s.rules.content).attack[column][tokens[0]][tokens[1]])
+    return in_percent(odds_of(s.rules.content).attack[column][tokens[0]][tokens[1]])

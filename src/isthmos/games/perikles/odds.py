@@ -49,6 +49,11 @@ class Odds:
         ]
 
 
+def in_percent(chance: float) -> int:
+    """Nothing is called certain or impossible that is not."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
 @cache
 def odds_of(content: Content) -> Odds:
     return Odds(content)

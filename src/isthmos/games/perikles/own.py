@@ -68,6 +68,5 @@ def own_combat(s: Board) -> OwnCombat | None:
     shown = combat_view(s)
     if shown is None:
         return None
-    percent = round(100 * shown.attack_wins) if shown.face_up else -1
     tokens = shown.attack_tokens, shown.defence_tokens
-    return OwnCombat(shown.attack, shown.defence, *tokens, shown.column, percent)
+    return OwnCombat(shown.attack, shown.defence, *tokens, shown.column, shown.percent)

@@ -6,7 +6,7 @@ from isthmos.games.perikles.combat_table import best_column, columns
 from isthmos.games.perikles.content import ATTACK, DEFENCE
 from isthmos.games.perikles.knowledge import is_combat_open
 from isthmos.games.perikles.names import TYPE_WORDS
-from isthmos.games.perikles.odds import odds_of
+from isthmos.games.perikles.odds import in_percent, odds_of
 from isthmos.games.perikles.phases.battle import here
 from isthmos.games.perikles.phases.combat import fought_type, has_counters, is_fought, strength, winner_of_combat
 from isthmos.games.perikles.shapes import CombatView
@@ -20,6 +20,7 @@ def combat_view(s: Board) -> CombatView | None:
     content, location, type_ = s.rules.content, here(s), fought_type(s)
     face_up = is_combat_open(s)
     attack, defence = (strength(s, ATTACK), strength(s, DEFENCE)) if face_up else (0, 0)
+    chance = chance_of_attack(s, attack, defence) if face_up else 0.0
     return CombatView(
         location=location.id,
         number=s.combat + 1,
@@ -34,7 +35,8 @@ def combat_view(s: Board) -> CombatView | None:
         rebels=location.rebels[type_] if has_counters(s, ATTACK, type_) else 0,
         militia=location.militia[type_],
         doubled=s.doubled,
-        attack_wins=chance_of_attack(s, attack, defence) if face_up else 0.0,
+        attack_wins=chance,
+        percent=in_percent(chance) if face_up else -1,
     )
 
 

@@ -51,12 +51,12 @@ web-perikles-wait-choose-loss = Verlust bei { $location } wählen
 web-perikles-sub-take-tile = Du legst so viele Marker, wie es Scherben hat; dann wirkt sein Symbol.
 web-perikles-sub-nominate = Ein Marker des Kandidaten zieht auf α, oder auf β, wenn α besetzt ist.
 web-perikles-sub-send = { $sent ->
-    [0] Wähle einen Counter, dann eine Seite eines Ortes. Ein Plättchen schickt zwei.
+    [0] Wähle einen Counter, dann eine Seite eines Ortes.
     [one] Ein Counter ist in diesem Zug geschickt.
    *[other] { $sent } Counter sind in diesem Zug geschickt.
 }
 web-perikles-sub-choose-target = Blaue Seiten stehen dir offen; gestrichelte brauchen die Erlaubnis des Besitzers.
-web-perikles-sub-permit = Die Stärke des Counters sieht vor dem Kampf niemand.
+web-perikles-sub-permit = Die Stärke des Counters sieht vor dem Kampf nur, wer sein Heer anführt.
 web-perikles-sub-offer-special = { $shown ->
     [no] Die Counter sind noch nicht aufgedeckt.
    *[yes] { $attack } gegen { $defence }.
@@ -98,12 +98,12 @@ web-perikles-hint-choose-destination = Klicke auf die Stadt, in die der Marker g
 web-perikles-hint-choose-plague-city = Klicke auf eine Stadt: alle verlieren dort die Hälfte ihrer Marker, abgerundet.
 web-perikles-hint-choose-first = Klicke auf einen Spieler. Zuerst gelten Plättchen mit zwei Scherben, von dort im Uhrzeigersinn.
 web-perikles-hint-retrieve = Klicke auf den Counter: der schwächste Verlust seiner Art kommt zurück.
-web-perikles-hint-send = Klicke auf einen Counter, dann auf eine Seite eines Ortes. Andere sehen Stadt und Art, nie die Stärke.
+web-perikles-hint-send = Klicke auf einen Counter, dann auf eine Seite eines Ortes. Wer sein Heer nicht anführt, sieht Heer und Art, nicht die Stärke.
 web-perikles-hint-choose-target = Klicke auf eine Seite und sieh, was folgt. Zurücknehmen legt den Counter wieder hin.
-web-perikles-hint-permit = Ja gilt für diese Stadt und diesen Ort bis zum Ende der Runde. Nein hat keine weitere Folge.
+web-perikles-hint-permit = Ja lässt ihn hier verteidigen. Nach Nein kann in diesem Zug nicht noch einmal gefragt werden.
 web-perikles-hint-pay-cube = Klicke auf eine Stadt: ein Marker von dir dort schickt einen oder zwei weitere ihrer Counter.
 web-perikles-hint-end-army-turn = Beende den Zug, oder spiele dein Sonderplättchen, wenn dies sein Zeitpunkt ist.
-web-perikles-hint-choose-revolt = Klicke auf eine Seite mit spartanischen Hopliten, oder nimm einen aus der Hand von Spartas Anführer.
+web-perikles-hint-choose-revolt = Klicke auf eine Seite mit spartanischen Hopliten; die Hand von Spartas Anführer steht neben dem Brett zur Wahl, wenn dort welche sind.
 web-perikles-hint-offer-special = Gefragt wird, wer ein ungespieltes Sonderplättchen hat, gleich welches. Dass du passt, erfährt niemand.
 web-perikles-hint-choose-column = Klicke auf eine Spalte: so viel müssen zwei Würfel mindestens zeigen.
 web-perikles-hint-choose-loss = Klicke auf den Counter, der geht. Er kann in einer späteren Runde zurückkommen.
@@ -113,14 +113,14 @@ web-help-perikles-place-cube = Ein braunes Plättchen legt einen Marker in eine 
 web-help-perikles-nominate = Ein Marker des Kandidaten zieht von den Säulen auf das erste freie Kandidatenfeld. Du brauchst dort selbst einen Marker. Von zwei Kandidaten wird gewählt, wer mehr Marker zwischen den Säulen hat; bei Gleichstand α. Der Gewinner verliert dann so viele Marker, wie der Verlierer dort hat.
 web-help-perikles-assassinate = Entferne einen beliebigen Marker aus einer Stadt, auch einen eigenen: zwischen den Säulen oder einen Kandidaten. Geht α, rückt β nach.
 web-help-perikles-after-tile = Hier wird gefragt, wer noch ein ungespieltes Sonderplättchen hat, gleich welches; so erfährt niemand etwas. Weitermachen kostet nichts.
-web-help-perikles-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, beliebiger Spieler, in eine andere Stadt.
-web-help-perikles-choose-destination = Beide Marker gehen in eine Stadt, eine andere als die, in der sie standen.
-web-help-perikles-choose-plague-city = In dieser Stadt entfernen alle die Hälfte ihrer Marker, abgerundet. Kandidaten zählen mit, bleiben aber.
-web-help-perikles-choose-first = Der Anführer von Sparta bestimmt, wer mit den Truppen beginnt; es darf er selbst sein. Zuerst gelten Plättchen mit zwei Scherben, von dort im Uhrzeigersinn.
-web-help-perikles-retrieve = Jede Stadt mit Verlusten bekommt einen Counter zurück. Du wählst die Art; es ist der schwächste Verlust.
-web-help-perikles-send = Mit einem Plättchen schickst du bis zu zwei Counter deiner Städte, einen nach dem anderen, zum Angriff oder zur Verteidigung von Orten. Sie liegen verdeckt: andere sehen Stadt und Art. Aufhören ist erlaubt, aber das Plättchen ist verbraucht.
-web-help-perikles-choose-target = Der Erste auf einer Seite ist Hauptspieler: er allein nimmt das Plättchen, wenn seine Seite gewinnt. Städte auf einer Seite verbünden sich, mit der anderen Seite liegen sie im Krieg, der Besitzer des Ortes eingeschlossen. Wer den Besitzer nicht anführt, braucht zur Verteidigung dessen Erlaubnis.
-web-help-perikles-permit = Sagst du Ja, verteidigt der Counter deinen Ort, und die Erlaubnis gilt für diese Stadt und diesen Ort bis zum Ende der Runde. Sagst du Nein, ist nichts geschehen.
+web-help-perikles-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, beliebiger Spieler, aus ihren Städten.
+web-help-perikles-choose-destination = Der Marker geht in eine andere Stadt als die, in der er steht. Wo am Tisch gilt, dass beide in eine Stadt gehen, folgt der zweite dem ersten.
+web-help-perikles-choose-plague-city = In dieser Stadt entfernen alle die Hälfte ihrer Marker zwischen den Säulen, abgerundet. Kandidaten bleiben; ob sie mitzählen, ist eine Option des Tisches.
+web-help-perikles-choose-first = Der Anführer von Sparta bestimmt, wer mit den Truppen beginnt, oder der Startspieler, wenn Sparta keinen hat. Zuerst gelten Plättchen mit zwei Scherben, von dort im Uhrzeigersinn.
+web-help-perikles-retrieve = Jede Stadt mit einem Anführer, die Verluste hat, bekommt einen Counter zurück. Du wählst die Art; es ist der schwächste Verlust.
+web-help-perikles-send = Mit einem Plättchen schickst du bis zu zwei Counter deiner Heere, einen nach dem anderen, zum Angriff oder zur Verteidigung von Orten; ein gezahlter Marker schickt bis zu zwei weitere. Sie liegen verdeckt: Wer das Heer nicht anführt, sieht Heer und Art. Aufhören ist erlaubt, aber das Plättchen ist verbraucht; ist für den Marker eine Stadt genannt, muss einer der Counter geschickt werden, die er zahlt.
+web-help-perikles-choose-target = Der Erste auf einer Seite ist Hauptspieler und nimmt das Plättchen, wenn seine Seite gewinnt; was ein Anführer der Perser gewinnt, gewinnen sie alle. Der Counter verbündet sein Heer mit dem Besitzer des Ortes oder bringt es mit ihm in Krieg, und in der Regel auch mit den anderen dort. Wer den Besitzer nicht anführt, braucht zur Verteidigung dessen Erlaubnis.
+web-help-perikles-permit = Sagst du Ja, verteidigt der Counter deinen Ort; wie weit die Erlaubnis darüber hinaus gilt, ist eine Option des Tisches. Sagst du Nein, geht er auf die Hand zurück, und in diesem Zug kannst du nicht noch einmal danach gefragt werden.
 web-help-perikles-pay-cube = Einmal im Zug schickt ein Marker aus einer Stadt, die du anführst, einen oder zwei weitere Counter dieser Stadt; Perser nehmen ihn aus einer beliebigen. Gezahlt wird mit dem ersten gelegten Counter, und es kostet eine Stimme und einen Punkt.
 web-help-perikles-end-army-turn = Hier wird gefragt, wer noch ein ungespieltes Sonderplättchen hat, gleich welches. Spielbar ist jetzt nur der Sklavenaufstand.
 web-help-perikles-choose-revolt = Ein spartanischer Hoplit, zufällig gezogen von dort, wo du sagst, geht für diese Runde nach Hause.
@@ -233,7 +233,7 @@ web-tour-perikles-4 = Hier liegt, woraus du wählst: zuerst Einflussplättchen, 
 web-tour-perikles-5 = Hier liest du, was aus einer Antwort folgt, bevor du sie bestätigst.
 web-tour-perikles-6 = Bündnisse: jeder geschickte Counter verbündet Städte oder bringt sie in Krieg, bis die Runde endet, und das sperrt Seiten von Orten.
 web-tour-perikles-7 = Die Spieler: die Städte, die sie anführen, ihre Plättchen, Counter auf der Hand und Punkte. Ein Klick auf die Punkte zeigt alle Wertungen in ihren Teilen.
-web-tour-perikles-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach. Die Partie endet nach { $rounds } Runden, oder wenn Athen oder Sparta { $defeats } Niederlagen hat.
+web-tour-perikles-8 = Alles, was geschehen ist. Ein Klick auf eine Zeile zeigt die Stellung danach. Die Partie endet nach { $rounds } Runden, oder mit der Runde, in der Athen oder Sparta auf { $defeats } Niederlagen kommt.
 web-window-after-tile = Jetzt kann ein Sonderplättchen gespielt werden. Das geht vorüber in
 web-window-end-turn = Jetzt kann ein Sonderplättchen gespielt werden. Das geht vorüber in
 web-window-battle = Vor diesem Kampf können Sonderplättchen gespielt werden. Das geht vorüber in

@@ -51,12 +51,12 @@ web-perikles-wait-choose-loss = choose the loss at { $location }
 web-perikles-sub-take-tile = You place as many cubes as it has shards; then its symbol works.
 web-perikles-sub-nominate = A cube of the candidate moves to α, or to β if α is taken.
 web-perikles-sub-send = { $sent ->
-    [0] Pick a counter, then a side of a location. A tile sends two.
+    [0] Pick a counter, then a side of a location.
     [one] One counter is sent in this turn.
    *[other] { $sent } counters are sent in this turn.
 }
 web-perikles-sub-choose-target = Blue sides are open to you; dashed blue needs the owner’s permission.
-web-perikles-sub-permit = Nobody sees the strength of the counter before the battle.
+web-perikles-sub-permit = The strength of the counter is seen before the battle only by those who lead its army.
 web-perikles-sub-offer-special = { $shown ->
     [no] The counters are not shown yet.
    *[yes] { $attack } against { $defence }.
@@ -98,12 +98,12 @@ web-perikles-hint-choose-destination = Click the city the cube moves to.
 web-perikles-hint-choose-plague-city = Click a city: everybody loses half of the cubes there, rounded down.
 web-perikles-hint-choose-first = Click a player. Tiles with two shards are used first, clockwise from there.
 web-perikles-hint-retrieve = Click the counter: the weakest lost one of its type comes back.
-web-perikles-hint-send = Click a counter, then a side of a location. Others see army and type, never the strength.
+web-perikles-hint-send = Click a counter, then a side of a location. Who does not lead its army sees army and type, not the strength.
 web-perikles-hint-choose-target = Click a side of a location to see what follows. Undo puts the counter back.
-web-perikles-hint-permit = Yes holds for this army and location until the round ends. No has no other effect.
+web-perikles-hint-permit = Yes lets it defend here. After no, it cannot be asked again in this turn.
 web-perikles-hint-pay-cube = Click a city: a cube of yours there sends one or two more of its counters.
 web-perikles-hint-end-army-turn = End the turn, or play your special tile if this is its moment.
-web-perikles-hint-choose-revolt = Click a side with Spartan hoplites, or take one from the hand of Sparta’s leader.
+web-perikles-hint-choose-revolt = Click a side with Spartan hoplites; the hand of Sparta’s leader is offered beside the board if there are any.
 web-perikles-hint-offer-special = Whoever has an unused special tile is asked, whatever it is. Nobody is told that you pass.
 web-perikles-hint-choose-column = Click a column: the numbers below are what two dice must show at least.
 web-perikles-hint-choose-loss = Click the counter that goes. It may come back in a later round.
@@ -113,14 +113,14 @@ web-help-perikles-place-cube = A brown tile puts one cube in a city of your choi
 web-help-perikles-nominate = A cube of the candidate moves from between the columns to the first free candidate space. You need a cube of your own in that city. Of two candidates the one with more cubes between the columns is elected; α wins ties. The winner then loses as many cubes as the loser has there.
 web-help-perikles-assassinate = Remove any cube from any city, your own included: between the columns, or a candidate. If α goes, β moves up.
 web-help-perikles-after-tile = Whoever still has an unused special tile is asked here, whatever it is, so that nobody learns anything. Going on costs nothing.
-web-help-perikles-move-cube = Alkibiades moves two cubes from between the columns, of any players, to another city.
-web-help-perikles-choose-destination = Both cubes go to one city, other than the one they stood in.
-web-help-perikles-choose-plague-city = In this city every player removes half of his cubes, rounded down. Candidates count, but stay.
-web-help-perikles-choose-first = The leader of Sparta names who begins with the armies; it may be himself. Tiles with two shards are used first, clockwise from there.
-web-help-perikles-retrieve = Every city that has lost counters gets one back. You choose the type; it is the weakest lost one.
-web-help-perikles-send = With a tile you send up to two counters of your cities, one after the other, to attack or to defend locations. They lie face down: others see army and type. Stopping is allowed, but the tile is used.
-web-help-perikles-choose-target = The first player on a side is its main player: he alone takes the tile if his side wins. Armies on one side become allied, those on the other are at war, the owner of the location included. Who does not lead the owner needs its leader’s permission to defend.
-web-help-perikles-permit = If you say yes, the counter defends your location, and the permission holds for this army and location until the round ends. If you say no, nothing has happened.
+web-help-perikles-move-cube = Alkibiades moves two cubes from between the columns, of any players, out of their cities.
+web-help-perikles-choose-destination = The cube goes to another city than the one it stands in. Where the table says that both go to one city, the second follows the first.
+web-help-perikles-choose-plague-city = In this city every player removes half of his cubes from between the columns, rounded down. Candidates stay; whether they count is an option of the table.
+web-help-perikles-choose-first = The leader of Sparta names who begins with the armies, or the start player if Sparta has no leader. Tiles with two shards are used first, clockwise from there.
+web-help-perikles-retrieve = Every city with a leader that has lost counters gets one back. You choose the type; it is the weakest lost one.
+web-help-perikles-send = With a tile you send up to two counters of your armies, one after the other, to attack or to defend locations; a cube you pay sends up to two more. They lie face down: who does not lead the army sees army and type. Stopping is allowed, but the tile is used; once a city is named for the cube, one of the counters it pays for must be sent.
+web-help-perikles-choose-target = The first player on a side is its main player, who takes the tile if his side wins; what a Persian leader wins, all of them win. The counter makes its army allied with the owner of the location or puts it at war with it, and as a rule with the others there, too. Who does not lead the owner needs its leader’s permission to defend.
+web-help-perikles-permit = If you say yes, the counter defends your location; how far the permission holds beyond it is an option of the table. If you say no, it goes back to the hand, and you cannot be asked for the same again in this turn.
 web-help-perikles-pay-cube = Once in a turn a cube from a city you lead sends one or two more counters of that city; Persians take it from any city. It is paid when the first of them is placed, and costs a vote and a point.
 web-help-perikles-end-army-turn = Whoever still has an unused special tile is asked here, whatever it is. Only Slave Revolt can be played now.
 web-help-perikles-choose-revolt = A Spartan hoplite, drawn at random from the place you name, goes home for this round.
@@ -233,7 +233,7 @@ web-tour-perikles-4 = What you choose from: influence tiles first, then the coun
 web-tour-perikles-5 = Here you read what an answer leads to, before you confirm it.
 web-tour-perikles-6 = Relations: every counter sent makes cities allied or puts them at war until the round ends, and that bars sides of locations.
 web-tour-perikles-7 = The players: cities they lead, tiles they took, counters in hand and points. A click on the points shows all scores in their parts.
-web-tour-perikles-8 = Everything that has happened. A click on a line shows the position after it. The game ends after { $rounds } rounds, or when Athens or Sparta has { $defeats } defeats.
+web-tour-perikles-8 = Everything that has happened. A click on a line shows the position after it. The game ends after { $rounds } rounds, or with the round in which Athens or Sparta comes to { $defeats } defeats.
 web-window-after-tile = A special tile can be played now. It goes by in
 web-window-end-turn = A special tile can be played now. It goes by in
 web-window-battle = Special tiles can be played before this battle. It goes by in

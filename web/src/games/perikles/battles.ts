@@ -30,8 +30,8 @@ export interface Battle {
   combats: Combat[];
   /** What came of it, in the words of the log. */
   ending: Message[];
-  /** Who took the location; -1 for nobody. */
-  taker: number;
+  /** Who took the location: nobody, a seat, or several. */
+  takers: number[];
   isOver: boolean;
 }
 
@@ -58,7 +58,7 @@ const begun = (seq: number, { fact, about, message }: LogLine): Battle => ({
   forces: { attack: [], defence: [] },
   combats: [],
   ending: UNFOUGHT.includes(fact) ? [message] : [],
-  taker: -1,
+  takers: [],
   isOver: UNFOUGHT.includes(fact),
 });
 
@@ -73,9 +73,9 @@ const inCombat =
     if (isTold) combat.told.push(message);
   };
 
-const ended: Hear = (battle, { seat = -1 }, message) => {
+const ended: Hear = (battle, { seat }, message) => {
   battle.ending.push(message);
-  battle.taker = seat;
+  if (seat !== undefined) battle.takers.push(seat);
   battle.isOver = true;
 };
 

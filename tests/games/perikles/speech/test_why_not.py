@@ -1,154 +1,26 @@
-"""Moves, questions and facts in words, in both languages."""
+"""Why something cannot be done, and what an answer leads to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any
+from typing import cast
 
-import pytest
-from fluent.runtime import FluentBundle, FluentResource
-
-from isthmos.core.errors import IllegalMove
-from isthmos.core.message import Message
-from isthmos.core.state import OVER
-from isthmos.core.title import SPECTATOR
-from isthmos.games.perikles import facts, questions
+from isthmos.core.state import Frame
+from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLITE, THEBES, TRIREME
-from isthmos.games.perikles.log import JOINERS, TELLERS
-from isthmos.games.perikles.notation import WRITERS
-from isthmos.games.perikles.reasons import why_not_nominate, why_not_place, why_not_take
+from isthmos.games.perikles.phases.candidates import nomination
+from isthmos.games.perikles.questions import NOMINATE
+from isthmos.games.perikles.shapes import PeriklesAbout
+from isthmos.games.perikles.speech import SPEECHES
+from isthmos.games.perikles.speech.base import NO
+from isthmos.games.perikles.speech.placing import why_not_place
 from isthmos.games.perikles.state import Board
 from isthmos.games.perikles.title import TITLE
-from isthmos.games.perikles.view import QUESTIONS
-from isthmos.games.perikles.words import DESCRIBERS
 from isthmos.testkit.perikles import Scene, table
-from isthmos.testkit.perikles.names import tile_named
 
-from .playing import positions
-
-LANGUAGES = ("en", "de")
-
-
-def bundle(language: str) -> Any:
-    found = FluentBundle([language], use_isolating=False)
-    for name in ("common", "perikles"):
-        text = files("isthmos").joinpath("locale", language, f"{name}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
-    return found
-
-
-BUNDLES = {language: bundle(language) for language in LANGUAGES}
-
-
-def say(message: Message, language: str = "en") -> str:
-    """A message as a sentence; fails on a missing id and on a missing argument."""
-    args: dict[str, Any] = {}
-    for key, value in message.args.items():
-        if isinstance(value, Message):
-            args[key] = say(value, language)
-        elif isinstance(value, list):
-            args[key] = ", ".join(say(one, language) for one in value)
-        else:
-            args[key] = getattr(value, language, value)
-    text, errors = BUNDLES[language].format_pattern(BUNDLES[language].get_message(message.id).value, args)
-    assert errors == [], (message, errors)
-    return str(text)
-
-
-def messages(board: Board) -> Iterator[Message]:
-    """Everything that can be said about a position."""
-    yield TITLE.question(board)
-    if board.seat() >= 0:
-        yield TITLE.guidance(board)
-    for move in board.moves():
-        yield TITLE.describe(board, move)
-        yield from TITLE.consequences(board, move)
-    for viewer in (SPECTATOR, 0):
-        yield from [told.message for told in TITLE.tell(board, board.facts or [], viewer)]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_everything_in_a_game_can_be_said_in_both_languages(seed: int) -> None:
-    for number, board in enumerate(positions(f"words {seed}", 3 + seed % 3)):
-        if number == 0:
-            board.facts = []
-        if number % 5 == 0 or board.seat() == OVER:
-            for message in messages(board):
-                for language in LANGUAGES:
-                    assert say(message, language)
-        board.facts = []
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    ids = []
-    for language in LANGUAGES:
-        text = files("isthmos").joinpath("locale", language, "perikles.ftl").read_text(encoding="utf-8")
-        ids.append([line.split(" ")[0] for line in text.splitlines() if line.startswith("perikles-")])
-    assert ids[0] == ids[1]
-    assert len(set(ids[0])) == len(ids[0])
-
-
-def test_every_question_has_words_and_every_fact_is_told() -> None:
-    silent = {
-        questions.INFLUENCE_TURN,
-        questions.NOMINATION_TURN,
-        questions.ARMY_TURN,
-        questions.RESUME_ARMY_TURN,
-        questions.FIGHT_AT,
-        questions.FIGHT_COMBAT,
-        questions.FIND_COLUMN,
-    }
-    asked = {value for name, value in vars(questions).items() if name.isupper()} - silent
-    assert set(WRITERS) == set(DESCRIBERS) == set(QUESTIONS) == asked
-    assert set(TELLERS) | set(JOINERS) == set(range(facts.FURTHER_DEFEAT + 1))
-
-
-# --- what a person types --------------------------------------------------------------------------
-
-
-def game() -> Scene:
-    scene = table("A", "S", "T").leaders(athens="A", sparta="S", thebes="T").locations("megara-location", "sicily")
-    return scene.turns("A", one=1).turns("S", one=1)
-
-
-@pytest.mark.parametrize("typed", ["send athens h2", "sende Athen h2", "SCHICKE  athen H2"])
-def test_a_counter_can_be_sent_in_either_language(typed: str) -> None:
-    board = game().sending().board
-    assert TITLE.write(board, TITLE.read(board, typed)) == "send athens h2"
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"), [("angreifen Megara", "attack megara-location"), ("attack Sizilien", "attack sicily")]
-)
-def test_where_a_location_is_meant_its_name_is_enough(typed: str, meant: str) -> None:
-    board = game().sending().play("A", "send athens h2").board
-    assert TITLE.write(board, TITLE.read(board, typed)) == meant
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("nimm Theben, zwei Scherben", "take thebes double"),
-        ("take Thebes, candidate", "take thebes candidate"),
-        ("nimm beliebige Stadt", "take any"),
-        ("spiele Pest", "play plague"),
-    ],
-)
-def test_tiles_can_be_taken_by_their_names(typed: str, meant: str) -> None:
-    scene = table("A", "B", "C").special("A", "plague").display("thebes double", "thebes candidate", "any")
-    board = scene.influence().board
-    assert TITLE.write(board, TITLE.read(board, typed)) == meant
-
-
-def test_what_is_not_possible_is_refused_with_what_is() -> None:
-    scene = game().first("T").turns("T", one=1).locations("sicily")
-    board = scene.sending().play("T", "send thebes h1", "defend sicily").board
-    with pytest.raises(IllegalMove, match="'perhaps' is not possible now; possible: no, yes"):
-        TITLE.read(board, "perhaps")
-
-
-# --- why not --------------------------------------------------------------------------------------
+from ..playing import positions
+from .saying import say
+from .test_hearing import game
 
 
 def reasons(scene: Scene) -> Board:
@@ -187,8 +59,9 @@ def test_a_nomination_that_is_not_allowed_has_a_reason() -> None:
     """PER-N2."""
     scene = table("A", "B", "C").cubes("argos", A=1, B=1).candidates("argos", "B").cubes("thebes", B=1)
     board = scene.candidates("corinth", "A", "B").influence().board
-    assert why_not_nominate(board, 0, 2, 0) is None
-    texts = [why_not_nominate(board, 0, city, who) for city, who in ((2, 1), (2, 2), (4, 1), (3, 0))]
+    speech, f = SPEECHES[NOMINATE], Frame(NOMINATE, 0, 0, 0, None)
+    assert speech.objection(board, f, nomination(2, 0)) is None
+    texts = [speech.objection(board, f, nomination(city, who)) for city, who in ((2, 1), (2, 2), (4, 1), (3, 0))]
     assert [say(text) for text in texts if text] == [
         "1 is a candidate in Argos already.",
         "2 has no cube between the columns of Argos.",
@@ -201,10 +74,11 @@ def test_a_tile_that_may_not_be_taken_has_a_reason() -> None:
     """PER-I2."""
     scene = table("A", "B", "C").taken("A", "athens double").taken("B", "sparta double").taken("C", "argos double")
     board = scene.display("athens candidate", "any").influence().board
-    owned = why_not_take(board, 0, tile_named(board.rules.content, "athens candidate"))
+    speech, f = TITLE.open_question(board)
+    owned = speech.why_not(board, f, "take athens candidate")
     assert owned is not None
     assert say(owned) == "You have a tile of this colour, and the display shows others: Athens, candidate."
-    assert why_not_take(board, 0, tile_named(board.rules.content, "any")) is None
+    assert speech.why_not(board, f, "take any") is None
     assert say(TITLE.refusal(board, "nimm Athen, Kandidat")) == say(owned)
 
 
@@ -242,7 +116,7 @@ def test_a_counter_or_a_cube_that_cannot_be_used_has_a_reason() -> None:
     assert why("pay megara") == "You have no cube between the columns of Megara."
     play.play("A", "pay athens")
     assert why("send megara h1") == "The cube you pay sends counters of Athens only."
-    assert why("stop") == "You have named a city for the cube: send one of its counters, or take it back with undo."
+    assert why("stop") == "You have named a city for the cube: a counter of Athens must be sent now."
 
 
 def test_an_assassin_finds_no_cube() -> None:
@@ -283,12 +157,19 @@ def test_to_stop_is_offered_last() -> None:
     assert [TITLE.write(board, choice.moves[0]) for choice in TITLE.choices(board)][-1] == "stop"
 
 
+def copies(seed: str) -> Iterator[Board]:
+    return (board.clone() for board in positions(seed, 4))
+
+
 def test_whatever_is_barred_is_not_legal_and_says_why() -> None:
     seen = set()
-    for board in positions("barred", 4):
+    for board in [board for seed in range(3) for board in copies(f"barred {seed}")]:
         legal = {TITLE.write(board, move) for move in board.moves()}
-        for answer, _, why in TITLE.barred(board):
+        for answer, about, why in TITLE.barred(board) if board.seat() >= 0 else []:
             assert answer not in legal
             assert say(why)
-            seen.add(answer.split()[0])
-    assert seen == {"attack", "defend", "take", "nominate", "send", "pay"}
+            assert (about.verb, cast(PeriklesAbout, about).reason) == (answer.split()[0], why.id.removeprefix(NO))
+            assert TITLE.refusal(board, answer) == why
+            seen.add(about.verb)
+    everything = {"attack", "defend", "take", "nominate", "send", "pay"}
+    assert seen >= everything | {"play", "column", "to", "stop", "move", "remove"}
