@@ -54,6 +54,7 @@ export interface CombatView {
   militia: number;
   doubled: boolean;
   attack_wins: number;
+  percent: number;
 }
 
 export interface ContentView {
