@@ -14,7 +14,7 @@ STOCKS = "coins|wood|stone|food|luxury|people|income|once|score|power|population
 MESSAGES = "message|line|label|why|reason|question|one|found"
 
 FORBIDDEN = {
-    "notation taken apart": r"""\.split\( *["'`/](\\s|\s)|answers(\[|\.at\()|answer\.(split|startsWith|endsWith|match)""",
+    "notation taken apart": r"""\.split\( *["'`/](\\s|\s)|answers(\[|\.at\()|answer\.(split|startsWith|match)""",
     "notation made up": r"""\b(play\.send|attempt|choiceAbout|why)\([^()]*[`"']""",
     "a message asked which one it is": rf"""\b({MESSAGES})\.id\b *([!=]==|\.)|includes\(({MESSAGES})\.id\)""",
     "ids of messages in a filter": r"""\{ *id *\}\) *=> *!?(/|[A-Z_]+\.includes\(id)|\.test\(id\)""",

@@ -29,7 +29,7 @@ class Message(Shape):
     text: str | UnsetType = UNSET
 
 
-class Consequence(Message):
+class Consequence(Message, omit_defaults=True):
     """With what it means for its player, and whether it says in words what `after` has in figures."""
 
     tone: Literal["", "good", "bad"] = ""
