@@ -158,14 +158,14 @@ def test_undo_of_what_others_have_answered_since_needs_everybody(server: Server)
     asked = person.get(f"/api/games/{game}")
     others = [one for one in people if one is not person]
     assert len(asked["undo"]["request"]["waiting_for"]) == 2
-    assert asked["log"][-1]["lines"][0]["id"] == "table-log-undo-asked"
+    assert asked["log"][-1]["lines"][0]["message"]["id"] == "table-log-undo-asked"
     person.post(f"/api/games/{game}/do/agree", {"command": "cheat"}, 422)
     others[0].post(f"/api/games/{game}/do/agree", {"command": "yes"})
     assert person.get(f"/api/games/{game}")["answers"] == asked["answers"]
     others[1].post(f"/api/games/{game}/do/agree", {"command": "yes"})
     back = person.get(f"/api/games/{game}")
     assert back["answers"] == asked["answers"] - 2
-    assert back["log"][-1]["lines"][0]["id"] == "table-log-undone"
+    assert back["log"][-1]["lines"][0]["message"]["id"] == "table-log-undone"
     assert "request" not in back["undo"]
 
 
@@ -252,7 +252,7 @@ def test_a_position_at_any_event_and_the_pages_of_the_log(server: Server) -> Non
     assert kinds[:4] == ["laid", "sat", "sat", "started"]
     german = people[0].get(f"/api/games/{game}?lang=de")
     assert german["question"]["text"]
-    assert german["log"][-1]["lines"][-1]["text"]
+    assert german["log"][-1]["lines"][-1]["message"]["text"]
 
 
 def test_resume_brings_only_what_is_new(server: Server) -> None:

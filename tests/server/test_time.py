@@ -287,7 +287,7 @@ def test_an_undo_is_told_to_those_who_look_on(data: Path) -> None:
 
         def push(self, frame: Frame) -> None:
             for row in msgspec.json.decode(frame.data).get("log", []):
-                self.lines += [line["id"] for line in row["lines"]]
+                self.lines += [line["message"]["id"] for line in row["lines"]]
 
         def close(self, code: int, reason: str) -> None: ...
 

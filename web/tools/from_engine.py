@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from isthmos.core.manifest import ClientBoard
+from isthmos.core.speech import About
 from isthmos.games.catalogue import GAMES as SHELF
 from isthmos.server.wire import requests, shapes
 
@@ -32,6 +33,8 @@ HEAD = "/** Written by tools/from_engine.py from engine and server. Do not edit.
 
 ARG = "export type Arg = string | number | Name | Message | Message[];\n"
 """What may stand in a message: in Python it is Any there, as it contains itself."""
+ABOUT = "about: unknown", "about: About"
+"""Each game has its own; what all of them have is in the first."""
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -45,7 +48,7 @@ def typescript(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(typescript(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
-        inner = typescript(schema["items"])
+        inner = typescript(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if "additionalProperties" in schema:
         return f"Record<string, {typescript(schema['additionalProperties'])}>"
@@ -60,7 +63,7 @@ def interfaces(*structs: type) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     """What need not be there has a question mark."""
-    needed = schema["required"]
+    needed = schema.get("required", [])
     fields = [
         f"  {field}{'' if field in needed else '?'}: {typescript(part)};\n"
         for field, part in schema["properties"].items()
@@ -70,8 +73,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def frames() -> str:
     """What goes over the net, both ways."""
-    written = interfaces(*shapes.ALL, *get_args(requests.Message), requests.NewTable, requests.NewStanding)
-    return written.replace("args: Record<string, unknown>", "args: Record<string, Arg>") + "\n" + ARG
+    written = interfaces(*shapes.ALL, *get_args(requests.Message), requests.NewTable, requests.NewStanding, About)
+    return written.replace("args: Record<string, unknown>", "args: Record<string, Arg>").replace(*ABOUT) + "\n" + ARG
 
 
 def json(data: object) -> str:

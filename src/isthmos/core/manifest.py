@@ -21,7 +21,7 @@ class ClientBoard(NamedTuple):
     book: str
     """The rules page in `docs/rules`."""
     views: tuple[type, ...]
-    """The structs of its view, and of what is in the box."""
+    """The structs of its view, of what is in the box, and of what answers and events are about."""
     boxes: Mapping[str, Callable[[], object]]
     """What is in the box, by the file that holds it for the board."""
 

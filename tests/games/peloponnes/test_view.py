@@ -112,9 +112,9 @@ def test_what_is_owed_is_what_a_supply_would_ask_as_long_as_one_comes() -> None:
 def test_risks_never_take_more_than_there_is() -> None:
     for s in positions("risks", 4):
         for p in view(s).poleis:
-            assert [risk.disaster for risk in p.risks] == [disaster.id for disaster in BOX.disasters]
-            assert all(0 <= risk.loses <= risk.has for risk in p.risks)
-            assert all((risk.disaster in p.shields) == risk.safe for risk in p.risks)
+            assert list(p.risks) == [disaster.id for disaster in BOX.disasters]
+            assert all(0 <= risk.loses <= risk.has for risk in p.risks.values())
+            assert all((disaster in p.shields) == risk.safe for disaster, risk in p.risks.items())
 
 
 def test_the_question_names_who_is_asked_what() -> None:

@@ -1,5 +1,10 @@
 /** Written by tools/from_engine.py from engine and server. Do not edit. */
 
+export interface About {
+  verb?: string;
+  seat?: number;
+}
+
 export interface Account {
   recovery_codes: string[];
   token: string;
@@ -21,6 +26,7 @@ export interface AnswerMessage {
 
 export interface Barred {
   answer: string;
+  about: About;
   why: Message;
 }
 
@@ -56,10 +62,12 @@ export interface ChatRow {
 export interface Choice {
   number: number;
   label: Message;
+  about: About;
   answers: string[];
-  lowest: number;
-  consequences: Message[];
-  final: boolean;
+  lowest?: number;
+  consequences?: Consequence[];
+  after?: unknown[];
+  final?: boolean;
 }
 
 export interface Clock {
@@ -77,6 +85,14 @@ export interface CommandMessage {
   do: "agree" | "back" | "decline" | "pause" | "resign" | "resume" | "start" | "undo" | "wait";
   command: string;
   seq?: number | null;
+}
+
+export interface Consequence {
+  id: string;
+  args: Record<string, Arg>;
+  text?: string;
+  tone?: "" | "bad" | "good";
+  is_figure?: boolean;
 }
 
 export interface Ended {
@@ -143,11 +159,17 @@ export interface ListedSeat {
   open: boolean;
 }
 
+export interface LogLine {
+  fact: string;
+  about: About;
+  message: Message;
+}
+
 export interface LogRow {
   seq: number;
   first: number;
   last: number;
-  lines: Message[];
+  lines: LogLine[];
 }
 
 export interface Me {
@@ -271,6 +293,7 @@ export interface Seat {
   bot: string;
   open: boolean;
   connected: boolean;
+  since: number;
   label: string;
 }
 

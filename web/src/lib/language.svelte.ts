@@ -8,13 +8,22 @@ export type Code = (typeof LANGUAGES)[number];
 
 /** What stands on the lids of the boxes is read before any of them is opened. */
 const lids = import.meta.glob<string>("@locale/*/lid_*.ftl", { query: "?raw", import: "default", eager: true });
-const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/lid_*.ftl", "!**/{bots,cli,lab,server,table}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  [
+    "@locale/*/*.ftl",
+    "!@locale/*/lid_*.ftl",
+    "!@locale/*/{admin,bots,cli,core,data,lab,record,server,table,*_data}.ftl",
+  ],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Where the sentences of a name come from, in a language. */
 type Source = (code: Code) => Promise<string>;
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 
 const built =
   (name: string): Source =>
@@ -61,10 +70,19 @@ class Language {
 
   say(message: Message, players: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(message.id)?.value;
-    if (!pattern) return message.id;
+    return pattern ? this.format(pattern, message, players) : message.id;
+  }
+
+  private format(pattern: Pattern, message: Message, players: readonly string[]): string {
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value, players);
     return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The same in as few words as a place on the board holds, where the message has such. */
+  short(message: Message, players: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message.id)?.attributes.short;
+    return pattern ? this.format(pattern, message, players) : this.say(message, players);
   }
 
   text(id: string, args: Record<string, Arg> = {}): string {

@@ -1,6 +1,10 @@
 /** One table as this browser knows it: what the server said last, and what the person is about to answer. */
+import { isAbout } from "./about";
+import { changed } from "./changes";
 import type {
+  About,
   Acknowledgement,
+  Barred,
   ChatFrame,
   ChatRow,
   Choice,
@@ -43,8 +47,8 @@ export class Play {
   link: Link = $state("connecting");
   /** The last event this person caused: what comes after it is new. */
   mine = $state(0);
-  /** The thing on the board that a line of the log is about, while somebody points at it. */
-  lit = $state("");
+  /** What the line of the log is about that somebody points at. */
+  lit: About = $state.raw({});
   transport: Transport | null = null;
 
   /** Names given at this screen, for people who share it. */
@@ -157,10 +161,26 @@ export class Play {
     return settings.confirm === "never" || (settings.confirm === "final" && !choice.final);
   }
 
-  /** Why an answer cannot be given, as far as the server has said it. */
-  why(answer: string): string {
-    const found = this.position?.barred?.find((one) => one.answer === answer);
+  /** The answer that is about this. */
+  choiceAbout(wanted: object): Choice | undefined {
+    return this.choices.find(({ about }) => isAbout(about, wanted));
+  }
+
+  /** The answer about this that cannot be given, as far as the server has said why. */
+  barred(wanted: object): Barred | undefined {
+    return this.position?.barred?.find(({ about }) => isAbout(about, wanted));
+  }
+
+  why(wanted: object): string {
+    const found = this.barred(wanted);
     return found ? language.say(found.why, this.names) : "";
+  }
+
+  /** The asker's own part of the view as the picked answer would leave it; nothing while none is picked. */
+  after<Own>(own: Own): Own | null {
+    if (!this.picked) return null;
+    const { choice, at } = this.picked;
+    return (choice.after ?? []).slice(0, at + 1).reduce(changed<Own>, own);
   }
 
   step(by: number): void {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { About } from "./frames";
 import { language } from "./language.svelte";
 import { Play, type Transport } from "./play.svelte";
 import { choice, position, row, seat, table } from "./samples";
@@ -253,10 +254,30 @@ test("whoever answered an old position is told to look again", () => {
   expect(play.refusal).toBe("The position has changed meanwhile. Look again.");
 });
 
-test("why an answer is barred is said as the server said it", () => {
-  asked({ barred: [{ answer: "buy A11", why: { id: "table-log-undone", args: { player: 0 } } }] });
-  expect(play.why("buy A11")).toBe("Seat 0 took an answer back.");
-  expect(play.why("buy A10")).toBe("");
+test("why an answer is barred is said as the server said it, and found by what it is about", () => {
+  const why = { id: "table-log-undone", args: { player: 0 } };
+  asked({ barred: [{ answer: "buy A11", about: { verb: "buy", tile: "A11" } as About, why }] });
+  expect(play.why({ verb: "buy", tile: "A11" })).toBe("Seat 0 took an answer back.");
+  expect(play.why({ verb: "buy", tile: "A10" })).toBe("");
+});
+
+test("an answer is found by what it is about, whatever else is said of it", () => {
+  const [first, second] = [0, 1].map((seat) => choice(seat, [`first p${seat}`], { about: { verb: "first", seat } }));
+  asked({ choices: [first!, second!] });
+  expect(play.choiceAbout({ seat: 1 })).toBe(second);
+  expect(play.choiceAbout({ verb: "first", seat: 2 })).toBeUndefined();
+});
+
+test("what is mine after the picked answer is what changes by it and by those before it on its line", () => {
+  const after = [{ coins: 8 }, { coins: 7 }, { coins: 6, lands: [["A10"]] }];
+  const bid = choice(1, ["bid A10 2", "bid A10 3", "bid A10 4"], { after });
+  const own = { coins: 10, wood: 1, lands: [] as string[] };
+  asked({ choices: [bid] });
+  expect(play.after(own)).toBeNull();
+  play.consider(bid, 1);
+  expect(play.after(own)).toEqual({ coins: 7, wood: 1, lands: [] });
+  play.consider(bid, 2);
+  expect(play.after(own)).toEqual({ coins: 6, wood: 1, lands: ["A10"] });
 });
 
 // Taking back

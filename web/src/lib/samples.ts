@@ -8,6 +8,7 @@ export const seat = (seat: number, change: Partial<Seat> = {}): Seat => ({
   label: "",
   name: `Seat ${seat}`,
   open: false,
+  since: 0,
   ...change,
 });
 
@@ -18,8 +19,8 @@ export const table = (change: Partial<TableFrame> = {}): TableFrame => ({
   clock: { kind: "none", seconds: 0 },
   commitment: "",
   hides_nothing: true,
-  house_rules: [],
   host: true,
+  house_rules: [],
   leave_after: 0,
   listed: false,
   mix: [],
@@ -53,6 +54,8 @@ export const position = (change: Partial<Position> = {}): Position => ({
 });
 
 export const choice = (number: number, answers: string[], change: Partial<Choice> = {}): Choice => ({
+  about: {},
+  after: [],
   answers,
   consequences: [],
   final: false,

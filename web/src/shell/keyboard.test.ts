@@ -9,7 +9,7 @@ import { keys } from "./keyboard";
 const transport = { answer: vi.fn(), command: vi.fn(), chat: vi.fn(), close: vi.fn() } satisfies Transport;
 const BUY = choice(1, ["buy A10"]);
 const BID = choice(2, ["bid A10 2", "bid A10 3"]);
-const PASS = choice(3, ["pass"]);
+const PASS = choice(3, ["pass"], { about: { verb: "pass" } });
 
 let play: Play;
 
@@ -141,7 +141,7 @@ test("? opens help, and / leads to the line for typing", () => {
 
 test("P passes, whatever passing is called", () => {
   for (const word of ["pass", "withdraw", "stop"]) {
-    const out = choice(2, [word]);
+    const out = choice(2, [`${word} now`], { about: { verb: word } });
     offered(BUY, out);
     play.drop();
     press("p");
@@ -173,7 +173,8 @@ test("+ and - set the number of what is picked", () => {
 });
 
 test("+ and - go to the next answer where all of them are numbers of people to feed", () => {
-  const [none, one] = [choice(1, ["feed 0"]), choice(2, ["feed 1"])];
+  const about = { verb: "feed" };
+  const [none, one] = [choice(1, ["feed 0"], { about }), choice(2, ["feed 1"], { about })];
   offered(none, one);
   press("1");
   press("+");

@@ -41,7 +41,7 @@ function confirm(event: KeyboardEvent, play: Play, target: HTMLElement): void {
 }
 
 function pass(play: Play): void {
-  const choice = play.choices.find(({ answers }) => PASSES.includes(answers[0]!));
+  const choice = play.choices.find(({ about }) => PASSES.includes(about.verb ?? ""));
   if (choice) play.pick(choice);
 }
 
@@ -49,7 +49,7 @@ function step(event: KeyboardEvent, play: Play, by: number): void {
   const picked = play.picked;
   if (!picked) return;
   if (picked.choice.answers.length > 1) return take(event, () => play.step(by));
-  const numbered = play.choices.every(({ answers }) => answers.length === 1 && /^feed /.test(answers[0]!));
+  const numbered = play.choices.every(({ about }) => about.verb === "feed");
   const next = play.choices[play.choices.indexOf(picked.choice) + by];
   if (numbered && next) take(event, () => play.pick(next));
 }

@@ -259,7 +259,7 @@ class Picture:
         """What a disaster would take from the seat that looks."""
         if self.view.viewer < 0:
             return ""
-        risk = next(risk for risk in self.view.poleis[self.view.viewer].risks if risk.disaster == disaster)
+        risk = self.view.poleis[self.view.viewer].risks[disaster]
         if risk.safe:
             return "✓"
         if risk.stock in LETTERS:

@@ -15,7 +15,7 @@ class PeloponnesAbout(About, frozen=True, gc=False, omit_defaults=True):
     """What is kept, lost or revealed together."""
     civilization: str = ""
     good: str = ""
-    """wood, stone, food or coin."""
+    """wood, stone, food or coins."""
     disaster: str = ""
     seat: int = -1
     """Whose event it is, or whom an answer concerns besides its player."""
@@ -27,6 +27,10 @@ class PeloponnesAbout(About, frozen=True, gc=False, omit_defaults=True):
 
 class Struct(msgspec.Struct, gc=False):
     """Any part of the view. None holds what holds it, so the garbage collector need not look."""
+
+
+class Brief(Struct, omit_defaults=True):
+    """A part that there are many of: what is at its default is not sent."""
 
 
 class Question(Struct):
@@ -113,25 +117,24 @@ class Owed(Struct):
     payable: bool
 
 
-class Supply(Struct):
+class Supply(Brief):
     """What a supply would ask, were it held now; nothing when none will come."""
 
-    food_due: int
-    food_short: int
-    luxury_for_food: int
+    food_due: int = 0
+    food_short: int = 0
+    luxury_for_food: int = 0
     """To feed everybody."""
-    marked: list[Owed]
-    all_payable: bool
+    marked: list[Owed] = []
+    all_payable: bool = True
 
 
-class Risk(Struct):
+class Risk(Brief):
     """What a disaster would take now, paid for as well as can be."""
 
-    disaster: str
-    safe: bool
     stock: str
-    has: int
-    loses: int
+    has: int = 0
+    loses: int = 0
+    safe: bool = False
 
 
 class Score(Struct):
@@ -172,10 +175,13 @@ class PolisView(Struct):
     places_freely: bool
     shields: list[str]
     supply: Supply
-    risks: list[Risk]
+    risks: dict[str, Risk]
+    """By disaster."""
     score: Score
     coming: Coming | None
     """None when no income will come."""
+    place: int
+    """If the game ended now: 1 for the first; who is level has the same (PEL-E5)."""
 
 
 class PeloponnesView(Struct):
@@ -197,3 +203,7 @@ class PeloponnesView(Struct):
     poleis: list[PolisView]
     winners: list[int]
     """Only when the game is over."""
+    tie: str
+    """What broke the tie for the first place, when the game is over: higher or luxury; empty if nothing had to."""
+    completed: bool
+    """Whether the score reaches the level, were the game over now; never outside the campaign."""

@@ -57,7 +57,18 @@ def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPE
         chits_per_round=rules.chits_per_round,
         poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
+        tie=tie(s) if over else "",
+        completed=level > 0 and s.scores()[0] >= rules.content.levels[level - 1].points_needed,
     )
+
+
+def tie(s: Board) -> str:
+    """PEL-E5: among those with the best score the higher of the two values decides, then luxury."""
+    standings, winners = [p.standing() for p in s.poleis], len(s.winners())
+    best = max(standings)
+    if sum(one[0] == best[0] for one in standings) == winners:
+        return ""
+    return "higher" if sum(one[:2] == best[:2] for one in standings) == winners else "luxury"
 
 
 def offer_lies_open(s: Board) -> bool:
@@ -151,9 +162,10 @@ def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
         places_freely=p.free_placement > 0,
         shields=[d.id for d in content.disasters if p.shields[d.number]],
         supply=supply(s, p),
-        risks=[risk(s, p, disaster) for disaster in range(DECLINE + 1)],
+        risks={s.rules.content.disasters[one].id: risk(s, p, one) for one in range(DECLINE + 1)},
         score=score(p),
         coming=coming(s, later, seat),
+        place=1 + sum(other.standing() > p.standing() for other in s.poleis),
     )
 
 
@@ -193,8 +205,7 @@ def owed(p: Polis, tile: Tile) -> Owed:
 def risk(s: Board, p: Polis, disaster: int) -> Risk:
     stock, has, loses = threat(s, p, disaster)
     safe = p.shields[disaster] > 0
-    ident = s.rules.content.disasters[disaster].id
-    return Risk(disaster=ident, safe=safe, stock=stock, has=has, loses=0 if safe else loses)
+    return Risk(stock=stock, has=has, loses=0 if safe else loses, safe=safe)
 
 
 def threat(s: Board, p: Polis, disaster: int) -> tuple[str, int, int]:

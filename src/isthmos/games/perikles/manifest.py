@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isthmos.core.manifest import ClientBoard, Manifest
-from isthmos.games.perikles.shapes import PeriklesView
+from isthmos.games.perikles.shapes import PeriklesAbout, PeriklesView
 from isthmos.games.perikles.title import TITLE, shipped_content
 from isthmos.games.perikles.view_of_box import ContentView, content
 
@@ -20,7 +20,7 @@ MANIFEST = Manifest(
     board=ClientBoard(
         folder="perikles",
         book="perikles",
-        views=(PeriklesView, ContentView),
+        views=(PeriklesView, ContentView, PeriklesAbout),
         boxes={"box.json": lambda: content(shipped_content())},
     ),
 )

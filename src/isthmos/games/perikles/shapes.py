@@ -85,8 +85,6 @@ class PeriklesAbout(About, frozen=True, gc=False):
     points: int = 0
     defeats: int = 0
     round: int = 0
-    reason: str = ""
-    """Of an answer that cannot be given, in a word: at-war, hoplites-only …"""
 
 
 class Question(Struct):
@@ -142,18 +140,18 @@ class CounterView(Struct):
     main: bool
 
 
-class LocationView(Struct):
+class LocationView(Struct, omit_defaults=True):
     id: str
     owner: str
     points: int
     state: str
     """waiting, fighting or done."""
-    main_attacker: int
-    main_defender: int
     attack: list[CounterView]
     defence: list[CounterView]
-    permitted: list[str]
-    refused: list[str]
+    main_attacker: int = -1
+    main_defender: int = -1
+    permitted: list[str] = []
+    refused: list[str] = []
 
 
 class Relation(Struct):
@@ -175,8 +173,8 @@ class PlayerView(Struct):
     seat: int
     supply: int
     taken: list[str]
-    used: list[bool]
-    """Which of these tiles have been used up for turns with the armies."""
+    used: list[int]
+    """Which of these tiles have been used up for turns with the armies, by their places in the list."""
     turns_two: int
     turns_one: int
     leads: list[str]

@@ -172,18 +172,19 @@ def player_view(s: Board, viewer: int, seat: int) -> PlayerView:
     )
 
 
-def used_tiles(s: Board, seat: int) -> list[bool]:
+def used_tiles(s: Board, seat: int) -> list[int]:
     """PER-A4: which of its influence tiles have been used up. Of those with equally many shards it does not matter
     which; they are crossed out in the order they were taken."""
     if not has_begun(s):
-        return [False] * len(s.taken[seat])
+        return []
     left = {1: s.ones[seat], 2: s.twos[seat]}
     used = []
-    for number in reversed(s.taken[seat]):
+    for place, number in reversed(list(enumerate(s.taken[seat]))):
         shards = s.rules.content.tiles[number].shards
-        used.append(left[shards] <= 0)
+        if left[shards] <= 0:
+            used.append(place)
         left[shards] -= 1
-    return used[::-1]
+    return used
 
 
 def tie(s: Board) -> str:

@@ -177,12 +177,16 @@ peloponnes-refused-verb = „{ $verb }“ beantwortet diese Frage nicht. Möglic
 peloponnes-refused-form = „{ $text }“ beantwortet diese Frage nicht. Möglich: { $form }.
 peloponnes-refused-not-on-offer = { $tile } liegt nicht im Angebot.
 peloponnes-refused-taken = { $tile } liegt in der Eroberungsreihe und ist vergeben.
+    .short = endgültig vergeben
 peloponnes-refused-no-chain = Auf { $tile } liegt ein Gebot, und an diesem Tisch weicht ein verdrängtes nur auf Plättchen ohne Gebot aus.
+    .short = dort liegt ein Gebot
 peloponnes-refused-people = Ein Gebot auf { $tile } braucht { $people } Bewohner.
+    .short = braucht { $people } Bewohner
 peloponnes-refused-too-dear = Ein Gebot auf { $tile } muss mindestens { $low } { $low ->
     [one] Münze
    *[other] Münzen
 } betragen; du kannst höchstens { $high } bieten.
+    .short = du erreichst { $high }
 peloponnes-refused-exact = { $tile } kostet genau { $low } { $low ->
     [one] Münze
    *[other] Münzen
@@ -194,6 +198,7 @@ peloponnes-refused-only = Ein Gebot auf { $tile } kann nur { $low } { $low ->
 } betragen: Weniger reichen nicht, und mehr hast du nicht.
 peloponnes-refused-unchanged = Das Gebot weicht mit seinen { $coins } Münzen unverändert auf { $tile } aus: nenne nur das Plättchen, keine Zahl.
 peloponnes-refused-too-weak = Dein Gebot von { $coins } ist zu niedrig für { $tile }: nötig sind { $low }.
+    .short = du bietest { $coins }
 peloponnes-refused-forfeit = Du musst { $tile } behalten: Du hast die Rohstoffe oder die Münzen zum Markieren.
 peloponnes-refused-mark = { $tile } zu markieren kostet { $coins ->
     [one] eine Münze

@@ -140,13 +140,21 @@ perikles-no-not-in-hand = { $type ->
    *[trireme] Keine Trireme
 } von { $city } ist noch auf der Hand.
 perikles-no-hoplites-only = Um { $location } kämpfen nur Hopliten.
+    .short = nur Hopliten
 perikles-no-own-location = { $location } gehört { $owner }, und du führst diese Stadt an.
+    .short = du führst { $owner } an
 perikles-no-other-side = Du hast Counter auf der anderen Seite von { $location }.
+    .short = du stehst auf der anderen Seite
 perikles-no-at-war = { $city } ist im Krieg mit { $others }.
+    .short = Krieg mit { $others }
 perikles-no-allied = { $city } ist verbündet mit { $others }.
+    .short = verbündet mit { $others }
 perikles-no-leader = { $owner } hat keinen Anführer, der die Verteidigung von { $location } erlauben könnte.
+    .short = { $owner } hat keinen Anführer
 perikles-no-refused = Der Anführer von { $owner } hat { $city } die Verteidigung von { $location } in diesem Zug verwehrt.
+    .short = abgelehnt
 perikles-no-refused-all = Der Anführer von { $owner } hat dir die Verteidigung von { $location } in diesem Zug verwehrt.
+    .short = abgelehnt
 perikles-no-space = { $city } hat schon zwei Kandidaten.
 perikles-no-own-cube = Du hast keinen Marker in { $city }.
 perikles-no-cube-of-candidate = { $player } hat keinen Marker zwischen den Säulen von { $city }.

@@ -302,11 +302,7 @@ web-offer-your-bid = dein Gebot
 web-offer-your-choice = deine Wahl
 web-offer-yours = gewonnen
 web-conquest-tip = Eroberungsreihe: { $surcharge } Münzen teurer, und ein Gebot dort ist endgültig
-web-why-taken = endgültig vergeben
-web-why-reach = du erreichst { $coins }
-web-why-stake = du bietest { $coins }
 web-why-not = jetzt nicht möglich
-web-why-too-dear = { $tile } kann nicht auch noch behalten werden: die Güter reichen nicht.
 web-if-won = Wenn du es gewinnst
 web-if-bought = Wenn du es kaufst
 web-income-then = Einkommen dieser Runde
@@ -366,7 +362,7 @@ web-store = { $good ->
     [stone] Stein
     [food] Nahrung
    *[luxury] Luxusgüter
-}: { $has } von { $limit }, { $more } mehr mit dem nächsten Einkommen
+}: { $has } von { $limit }, { $soon } nach dem nächsten Einkommen
 web-good-wood = Holz
 web-good-stone = Stein
 web-good-food = Nahrung
@@ -539,7 +535,7 @@ web-card-offer = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } für { $theirs }
-web-card-pass = nichts bieten
+web-card-offer-pass = nichts bieten
 web-card-accept = annehmen
 web-card-refuse = ablehnen
 web-card-arm = Stärke gewinnen für { $goods }

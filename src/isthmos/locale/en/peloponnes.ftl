@@ -186,15 +186,19 @@ peloponnes-refused-verb = ‘{ $verb }’ does not answer this question. Possibl
 peloponnes-refused-form = ‘{ $text }’ does not answer this question. Possible: { $form }.
 peloponnes-refused-not-on-offer = { $tile } is not on offer.
 peloponnes-refused-taken = { $tile } lies in the conquest row and is taken.
+    .short = taken for good
 peloponnes-refused-no-chain = A bid lies on { $tile }, and at this table a displaced bid moves only to tiles without one.
+    .short = a bid lies there
 peloponnes-refused-people = A bid on { $tile } needs { $people ->
     [one] 1 inhabitant.
    *[other] { $people } inhabitants.
 }
+    .short = needs { $people } people
 peloponnes-refused-too-dear = A bid on { $tile } must be at least { $low } { $low ->
     [one] coin
    *[other] coins
 }; you can lay { $high } at most.
+    .short = you reach { $high }
 peloponnes-refused-exact = { $tile } costs exactly { $low } { $low ->
     [one] coin
    *[other] coins
@@ -206,6 +210,7 @@ peloponnes-refused-only = A bid on { $tile } can only be { $low } { $low ->
 }: fewer are too few, and you have no more.
 peloponnes-refused-unchanged = The bid moves to { $tile } with its { $coins } coins unchanged: say ‘move’ and the tile, no number.
 peloponnes-refused-too-weak = Your bid of { $coins } is too low for { $tile }: it takes { $low }.
+    .short = you lay { $coins }
 peloponnes-refused-forfeit = You must keep { $tile }: you have the goods for it, or the coins to mark it.
 peloponnes-refused-mark = To mark { $tile } takes { $coins ->
     [one] a coin

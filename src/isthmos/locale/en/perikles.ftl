@@ -146,13 +146,21 @@ perikles-no-not-in-hand = No { $type ->
    *[trireme] trireme
 } of { $city } is left in hand.
 perikles-no-hoplites-only = { $location } is fought for by hoplites only.
+    .short = hoplites only
 perikles-no-own-location = { $location } belongs to { $owner }, which you lead.
+    .short = you lead { $owner }
 perikles-no-other-side = You have counters on the other side of { $location }.
+    .short = you stand on the other side
 perikles-no-at-war = { $city } is at war with { $others }.
+    .short = war with { $others }
 perikles-no-allied = { $city } is allied with { $others }.
+    .short = allied with { $others }
 perikles-no-leader = { $owner } has no leader who could permit the defence of { $location }.
+    .short = { $owner } has no leader
 perikles-no-refused = The leader of { $owner } has refused { $city } the defence of { $location } in this turn.
+    .short = refused
 perikles-no-refused-all = The leader of { $owner } has refused you the defence of { $location } in this turn.
+    .short = refused
 perikles-no-space = { $city } has two candidates already.
 perikles-no-own-cube = You have no cube in { $city }.
 perikles-no-cube-of-candidate = { $player } has no cube between the columns of { $city }.

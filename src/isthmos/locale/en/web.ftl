@@ -305,11 +305,7 @@ web-offer-your-bid = your bid
 web-offer-your-choice = your choice
 web-offer-yours = you won it
 web-conquest-tip = Conquest row: { $surcharge } coins dearer, and a bid there is final
-web-why-taken = taken for good
-web-why-reach = you reach { $coins }
-web-why-stake = you lay { $coins }
 web-why-not = not possible now
-web-why-too-dear = { $tile } cannot be kept as well: the goods are not enough.
 web-if-won = If you win it
 web-if-bought = If you buy it
 web-income-then = Income this round
@@ -374,7 +370,7 @@ web-store = { $good ->
     [stone] stone
     [food] food
    *[luxury] luxury
-}: { $has } of { $limit }, { $more } more with the next income
+}: { $has } of { $limit }, { $soon } after the next income
 web-good-wood = wood
 web-good-stone = stone
 web-good-food = food
@@ -544,7 +540,7 @@ web-card-offer = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for { $theirs }
-web-card-pass = make no offer
+web-card-offer-pass = make no offer
 web-card-accept = accept
 web-card-refuse = refuse
 web-card-arm = gain strength for { $goods }

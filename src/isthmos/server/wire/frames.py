@@ -5,15 +5,18 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import cast
 
 import msgspec
+from msgspec import to_builtins
 
-from isthmos.core.message import Message
+from isthmos.core.message import Consequence, Message
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Choice, Title
 from isthmos.language import Language
 from isthmos.server.wire import shapes
+from isthmos.server.wire.changes import changes
 from isthmos.server.wire.requests import ANSWERS, CONSEQUENCES
 from isthmos.table.sitting import Sitting
 
@@ -41,10 +44,12 @@ def plain(message: Message, language: Language | None = None) -> shapes.Message:
     return shapes.Message(message.id, message.args, language.say(message))
 
 
-def all_plain(messages: list[Message], language: Language | None) -> list[shapes.Message]:
-    if language is None:
-        return cast(list[shapes.Message], messages)
-    return [plain(message, language) for message in messages]
+def followed(message: Message, language: Language | None) -> shapes.Consequence:
+    """A consequence as it is written."""
+    if language is None or not isinstance(message, Consequence):
+        return cast(shapes.Consequence, plain(message, language))
+    text = language.say(message)
+    return shapes.Consequence(message.id, message.args, text, message.tone, message.is_figure)
 
 
 def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) -> Sequence[object]:
@@ -54,9 +59,9 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
     if wants == ANSWERS:
         written = enumerate(zip(title.written(state), state.moves(), strict=True), 1)
         return [{"number": number, "answers": [answer]} for number, (answer, move) in written if move != passing]
-    keeps_all = sitting.setup.undo != "free"
+    keeps_all, own = sitting.setup.undo != "free", to_builtins(title.own(state, state.seat()))
     choices = [choice for choice in title.choices(state) if choice.moves[0] != passing]
-    return [choice_row(title, state, choice, keeps_all, language) for choice in choices]
+    return [choice_row(title, state, choice, own, keeps_all, language) for choice in choices]
 
 
 def may_choose(sitting: Sitting, seats: Sequence[int]) -> bool:
@@ -70,15 +75,26 @@ def passing_by_itself(sitting: Sitting) -> int | None:
     return offer.passing if offer is not None else None
 
 
-def choice_row(title: Title, state: State, choice: Choice, keeps_all: bool, language: Language | None) -> shapes.Choice:
+def choice_row(
+    title: Title, state: State, choice: Choice, own: object, keeps_all: bool, language: Language | None
+) -> shapes.Choice:
     return shapes.Choice(
         number=choice.number,
         label=plain(choice.label, language),
+        about=choice.about,
         answers=[title.write(state, move) for move in choice.moves],
         lowest=choice.lowest,
-        consequences=all_plain(choice.consequences, language),
+        consequences=[followed(one, language) for one in choice.consequences],
+        after=after_rows(title, state, choice.moves, own),
         final=keeps_all or is_final(title, state, choice.moves[0]),
     )
+
+
+def after_rows(title: Title, state: State, moves: Sequence[int], own: object) -> list[object]:
+    """What each answer makes of the asker's own part of the view, as changes of what the one before made of it."""
+    parts = [own, *(to_builtins(title.after(state, move)) for move in moves)]
+    rows = [changes(before, after) for before, after in pairwise(parts)]
+    return rows if any(rows) else []
 
 
 def is_final(title: Title, state: State, move: int) -> bool:
@@ -94,7 +110,7 @@ def is_final(title: Title, state: State, move: int) -> bool:
 def barred_rows(sitting: Sitting, language: Language | None = None) -> list[shapes.Barred]:
     """Answers that cannot be given, and why."""
     barred = sitting.title.barred(sitting.playing().state)
-    return [shapes.Barred(answer, plain(why, language)) for answer, _, why in barred]
+    return [shapes.Barred(answer, about, plain(why, language)) for answer, about, why in barred]
 
 
 def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | None = None) -> list[shapes.LogRow]:
@@ -102,7 +118,7 @@ def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | Non
     numbers = sitting.table.numbers if sitting.table else [0]
     rows = []
     for entry, told in sitting.log(viewer, since):
-        lines = all_plain([one.message for one in told], language)
+        lines = [shapes.LogLine(one.fact, one.about, plain(one.message, language)) for one in told]
         rows.append(shapes.LogRow(entry.seq, numbers[entry.first], numbers[entry.last], lines))
     return rows
 

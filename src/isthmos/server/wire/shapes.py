@@ -29,30 +29,49 @@ class Message(Shape):
     text: str | UnsetType = UNSET
 
 
+class Consequence(Message, omit_defaults=True):
+    """With what it means for its player, and whether it says in words what `after` has in figures."""
+
+    tone: Literal["", "good", "bad"] = ""
+    is_figure: bool = False
+
+
 # --- the position -------------------------------------------------------------------------------
 
 
-class Choice(Shape):
-    """One line of the answers offered: an answer, or answers that differ by one in a number, the lowest first."""
+class Choice(Shape, omit_defaults=True):
+    """One line of the answers offered: an answer, or answers that differ by one in an amount, the lowest first."""
 
     number: int
     label: Message
+    about: Any
+    """What the first answer is about, as the game has it in fields: its `About`."""
     answers: list[str]
-    lowest: int
-    consequences: list[Message]
-    final: bool
+    lowest: int = 0
+    consequences: list[Consequence] = []
+    after: list[Any] = []
+    """For each answer what changes in the asker's own part of the view (`changes.py`): for the first against what it is
+    now, for each further one against the one before. Empty where none changes anything."""
+    final: bool = False
 
 
 class Barred(Shape):
     answer: str
+    about: Any
     why: Message
+
+
+class LogLine(Shape):
+    fact: str
+    about: Any
+    message: Message
 
 
 class LogRow(Shape):
     seq: int
     first: int
     last: int
-    lines: list[Message]
+    lines: list[LogLine]
 
 
 class UndoRequest(Shape):
@@ -367,4 +386,4 @@ class Ready(Shape):
     status: str
 
 
-ALL = Shape.__subclasses__() + Acknowledgement.__subclasses__()
+ALL = [*Shape.__subclasses__(), *Acknowledgement.__subclasses__(), Consequence]

@@ -11,12 +11,9 @@ export const box: ContentView = content;
 const all = [...box.tiles, ...(more.tiles as TileCard[])];
 const disasters = [...box.disasters, ...more.disasters];
 const tiles = new Map(all.map((tile) => [tile.id, tile]));
-const words = new Map(all.map((tile) => [tile.word, tile]));
 const civilizations = new Map([...box.civilizations, ...more.civilizations].map((card) => [card.id, card]));
 
 export const tileOf = (id: string): TileCard | undefined => tiles.get(id);
-export const tileNamed = (word: string): TileCard | undefined => words.get(word);
-export const tileCalled = (name: string): TileCard | undefined => all.find((tile) => tile.name_en === name);
 export const civilizationOf = (id: string): CivilizationCard | undefined => civilizations.get(id);
 
 interface Named {
@@ -33,8 +30,6 @@ export function nameOf(card: Named | undefined): string {
 export function disasterName(id: string): string {
   return nameOf(disasters.find((card) => card.id === id));
 }
-
-export const disasterCalled = (name: string): string => disasters.find(({ name_en }) => name_en === name)?.id ?? "";
 
 export const GOODS = ["coins", "people", "wood", "stone", "food", "luxury"] as const;
 export type Good = (typeof GOODS)[number];

@@ -112,9 +112,10 @@ export interface HeroPolisView {
   places_freely: boolean;
   shields: string[];
   supply: Supply;
-  risks: Risk[];
+  risks: Record<string, Risk>;
   score: Score;
   coming: Coming | null;
+  place: number;
   hero: HeroView | null;
   colony: ColonyView | null;
   strength: number;
@@ -139,6 +140,23 @@ export interface HeroView {
   chit_returns: number;
 }
 
+export interface HeroesAbout {
+  verb?: string;
+  seat?: number;
+  tile?: string;
+  tiles?: string[];
+  civilization?: string;
+  good?: string;
+  disaster?: string;
+  amount?: number;
+  saving?: string;
+  thing?: string;
+  colony?: string;
+  hero?: string;
+  chit?: string;
+  other?: number;
+}
+
 export interface HeroesView {
   viewer: number;
   round: number;
@@ -154,6 +172,8 @@ export interface HeroesView {
   chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
+  tie: string;
+  completed: boolean;
   heroes: boolean;
   colonies: boolean;
   persians: Persians | null;
@@ -237,6 +257,8 @@ export interface PeloponnesView {
   chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
+  tie: string;
+  completed: boolean;
 }
 
 export interface Persians {
@@ -271,9 +293,10 @@ export interface PolisView {
   places_freely: boolean;
   shields: string[];
   supply: Supply;
-  risks: Risk[];
+  risks: Record<string, Risk>;
   score: Score;
   coming: Coming | null;
+  place: number;
 }
 
 export interface Question {
@@ -290,11 +313,10 @@ export interface Rank {
 }
 
 export interface Risk {
-  disaster: string;
-  safe: boolean;
   stock: string;
-  has: number;
-  loses: number;
+  has?: number;
+  loses?: number;
+  safe?: boolean;
 }
 
 export interface Score {
@@ -312,11 +334,11 @@ export interface Stack {
 }
 
 export interface Supply {
-  food_due: number;
-  food_short: number;
-  luxury_for_food: number;
-  marked: Owed[];
-  all_payable: boolean;
+  food_due?: number;
+  food_short?: number;
+  luxury_for_food?: number;
+  marked?: Owed[];
+  all_payable?: boolean;
 }
 
 export interface TileCard {

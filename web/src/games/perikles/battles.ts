@@ -1,30 +1,23 @@
-/** Battles as the log tells them, put together again: counters, columns, throws, and what came of it. */
-import type { LogRow, Message, Name } from "../../lib/frames";
-import { armyNamed, locationNamed } from "./box";
+/** Battles as the log tells them: its facts, put together by the location they belong to. */
+import type { LogLine, LogRow, Message } from "../../lib/frames";
+import type { CounterAbout, PeriklesAbout } from "./view";
 
 export type Side = "attack" | "defence";
 export const SIDES: readonly Side[] = ["attack", "defence"];
 
-export interface Fighter {
-  army: string;
-  type: string;
-  strength: number;
+export interface Fighter extends CounterAbout {
   seat: number;
-}
-
-export interface Throw {
-  attack: [number, number];
-  defence: [number, number];
-  tokens: [number, number];
 }
 
 export interface Combat {
   type: string;
-  tokens: [number, number];
-  strengths: [number, number] | null;
-  column: string;
-  needs: [number, number];
-  throws: Throw[];
+  /** What rebels and militia add. */
+  helpers: Record<Side, number>;
+  /** Before the first throw. */
+  tokens: readonly number[];
+  /** Strengths, column and what it needs, as soon as it is found. */
+  column: PeriklesAbout | null;
+  throws: PeriklesAbout[];
   /** Won, without dice or with them. */
   winner: Side | "";
   told: Message[];
@@ -37,6 +30,8 @@ export interface Battle {
   combats: Combat[];
   /** What came of it, in the words of the log. */
   ending: Message[];
+  /** Who took the location: nobody, a seat, or several. */
+  takers: number[];
   isOver: boolean;
 }
 
@@ -44,79 +39,75 @@ export interface Battle {
 export function battlesIn(log: readonly LogRow[]): Battle[][] {
   const rounds: Battle[][] = [];
   let battle: Battle | null = null;
-  let tokens: [number, number] = [0, 0];
   for (const row of log)
     for (const line of row.lines) {
-      const kind = line.id.replace("perikles-told-", "");
-      if (kind === "round" || !rounds.length) rounds.push([]);
-      if (kind === "battle" || kind === "empty" || kind === "not-attacked") {
-        battle = begun(row.seq, line, kind);
-        rounds.at(-1)!.push(battle);
-        tokens = [0, 0];
-        if (kind !== "battle") battle = null;
-      } else if (battle) {
-        if (kind === "combat") {
-          battle.combats.push({
-            type: line.args.type as string,
-            tokens,
-            strengths: null,
-            column: "",
-            needs: [0, 0],
-            throws: [],
-            winner: "",
-            told: [],
-          });
-          tokens = [0, 0];
-        } else if (kind === "token" && (!battle.combats.length || battle.combats.at(-1)!.winner)) {
-          tokens = line.args.side === "attack" ? [1, 0] : [0, 1];
-        } else hear(battle, kind, line);
-        if (kind === "won" || kind === "nobody-won") battle.isOver = true;
-        if (kind === "round") battle = null;
-      }
+      if (line.fact === "round_began" || !rounds.length) rounds.push([]);
+      if (line.fact === "round_began") battle = null;
+      else if (BEGINNINGS.includes(line.fact)) rounds.at(-1)!.push((battle = begun(row.seq, line)));
+      else if (battle) HEARD[line.fact]?.(battle, line.about, line.message);
     }
   return rounds.filter((round) => round.length);
 }
 
-const begun = (seq: number, line: Message, kind: string): Battle => ({
+const UNFOUGHT = ["location_empty", "not_attacked"];
+const BEGINNINGS = ["battle_began", ...UNFOUGHT];
+
+const begun = (seq: number, { fact, about, message }: LogLine): Battle => ({
   seq,
-  location: locationNamed(line.args.location as Name),
+  location: (about as PeriklesAbout).location ?? "",
   forces: { attack: [], defence: [] },
   combats: [],
-  ending: kind === "battle" ? [] : [line],
-  isOver: kind !== "battle",
+  ending: UNFOUGHT.includes(fact) ? [message] : [],
+  takers: [],
+  isOver: UNFOUGHT.includes(fact),
 });
 
-const number = (line: Message, key: string): number => Number(line.args[key]);
+type Hear = (battle: Battle, about: PeriklesAbout, message: Message) => void;
 
-function hear(battle: Battle, kind: string, line: Message): void {
-  const combat = battle.combats.at(-1);
-  if (kind === "shown") {
-    const seat = number(line, "player");
-    const counters = (line.args.counters as Message[]).map(({ args }) => ({
-      army: armyNamed(args.city as Name),
-      type: args.type as string,
-      strength: Number(args.strength),
-      seat,
-    }));
-    battle.forces[line.args.side as Side].push(...counters);
-  } else if (["won", "nobody-won", "defeat", "further-defeat"].includes(kind)) battle.ending.push(line);
-  else if (!combat) return;
-  else if (kind === "token")
-    combat.tokens =
-      line.args.side === "attack" ? [combat.tokens[0] + 1, combat.tokens[1]] : [combat.tokens[0], combat.tokens[1] + 1];
-  else if (kind === "column") {
-    combat.strengths = [number(line, "attack"), number(line, "defence")];
-    combat.column = line.args.column as string;
-    combat.needs = [number(line, "attack_needs"), number(line, "defence_needs")];
-  } else if (kind === "thrown") {
-    const [attack = 0, defence = 0] = (line.args.tokens as string).split(" : ").map(Number);
-    combat.throws.push({
-      attack: [number(line, "a1"), number(line, "a2")],
-      defence: [number(line, "d1"), number(line, "d2")],
-      tokens: [attack, defence],
-    });
-  } else if (kind === "combat-won" || kind === "unopposed") {
-    combat.winner = line.args.side as Side;
-    combat.told.push(line);
-  } else if (["no-combat", "lost", "spared", "played"].includes(kind)) combat.told.push(line);
-}
+const inCombat =
+  (hear: (combat: Combat, about: PeriklesAbout) => void, isTold = true): Hear =>
+  (battle, about, message) => {
+    const combat = battle.combats.at(-1);
+    if (!combat) return;
+    hear(combat, about);
+    if (isTold) combat.told.push(message);
+  };
+
+const ended: Hear = (battle, { seat }, message) => {
+  battle.ending.push(message);
+  if (seat !== undefined) battle.takers.push(seat);
+  battle.isOver = true;
+};
+
+const won = inCombat((combat, about) => (combat.winner = about.side as Side));
+const told = inCombat(() => undefined);
+const worse: Hear = (battle, _, message) => void battle.ending.push(message);
+
+/** What each fact of a battle adds to it. */
+const HEARD: Readonly<Record<string, Hear>> = {
+  forces_shown: (battle, { side, seat = -1, counters = [] }) =>
+    battle.forces[side as Side].push(...counters.map((one) => ({ ...one, seat }))),
+  combat_began: (battle, { type = "", rebels = 0, militia = 0, tokens = [0, 0] }) =>
+    battle.combats.push({
+      type,
+      helpers: { attack: rebels, defence: militia },
+      tokens,
+      column: null,
+      throws: [],
+      winner: "",
+      told: [],
+    }),
+  token_given: inCombat((combat, { tokens }) => (combat.tokens = tokens ?? combat.tokens), false),
+  column_found: inCombat((combat, about) => (combat.column = about), false),
+  thrown: inCombat((combat, about) => combat.throws.push(about), false),
+  combat_won: won,
+  won_unopposed: won,
+  no_combat: told,
+  counter_lost: told,
+  counter_spared: told,
+  special_played: told,
+  location_won: ended,
+  location_lost: ended,
+  defeat: worse,
+  further_defeat: worse,
+};

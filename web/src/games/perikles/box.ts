@@ -1,5 +1,4 @@
 /** What is in the box, as the engine wrote it down. */
-import type { Name } from "../../lib/frames";
 import { language } from "../../lib/language.svelte";
 import raw from "./box.json";
 import type { ArmyCard, ContentView, LocationCard, SpecialCard, TileCard } from "./view";
@@ -26,10 +25,6 @@ export const armyCard = (id: string): ArmyCard | undefined => armies.get(id);
 export const locationCard = (id: string): LocationCard | undefined => locations.get(id);
 export const tileCard = (word: string): TileCard | undefined => tiles.get(word);
 export const specialCard = (id: string): SpecialCard | undefined => specials.get(id);
-
-/** Messages name things in both languages; the English name says which thing it is. */
-export const armyNamed = (name: Name): string => box.armies.find((card) => card.name_en === name.en)?.id ?? "";
-export const locationNamed = (name: Name): string => box.locations.find((card) => card.name_en === name.en)?.id ?? "";
 
 /** As they lie on the map, and the Persians beside it. */
 export const ON_MAP = ["thebes", "megara", "athens", "sparta", "corinth", "argos"];

@@ -15,9 +15,9 @@ export interface ArmyView {
   triremes: number[];
   hoplite_count: number;
   trireme_count: number;
-  back: string[];
-  frozen: string[];
-  lost: string[];
+  back: Piece[];
+  frozen: Piece[];
+  lost: Piece[];
 }
 
 export interface CityView {
@@ -29,6 +29,7 @@ export interface CityView {
   statues: number[];
   defeats: number;
   statue_value: number;
+  elected: number;
 }
 
 export interface ColumnCard {
@@ -49,8 +50,11 @@ export interface CombatView {
   defence_tokens: number;
   columns: string[];
   column: string;
+  rebels: number;
+  militia: number;
   doubled: boolean;
   attack_wins: number;
+  percent: number;
 }
 
 export interface ContentView {
@@ -67,12 +71,32 @@ export interface ContentView {
   early_end_cities: string[];
 }
 
+export interface CounterAbout {
+  army: string;
+  type: string;
+  strength: number;
+}
+
 export interface CounterView {
   army: string;
   type: string;
   strength: number;
   sender: number;
   main: boolean;
+}
+
+export interface Election {
+  elected: number;
+  votes: number;
+  against: number;
+}
+
+export interface Forces {
+  attack?: number;
+  defence?: number;
+  attackers?: number;
+  defenders?: number;
+  percent?: number;
 }
 
 export interface LocationCard {
@@ -92,18 +116,94 @@ export interface LocationView {
   owner: string;
   points: number;
   state: string;
-  main_attacker: number;
-  main_defender: number;
   attack: CounterView[];
   defence: CounterView[];
-  permitted: string[];
-  refused: string[];
+  main_attacker?: number;
+  main_defender?: number;
+  permitted?: string[];
+  refused?: string[];
 }
 
 export interface OptionCard {
   id: string;
   values: string[];
   rule: string;
+}
+
+export interface OwnArmy {
+  hoplites: number[];
+  triremes: number[];
+  enemies?: string[];
+  allies?: string[];
+}
+
+export interface OwnCombat {
+  attack: number;
+  defence: number;
+  attack_tokens: number;
+  defence_tokens: number;
+  column: string;
+  percent: number;
+}
+
+export interface OwnLocation {
+  main_attacker?: number;
+  main_defender?: number;
+  hoplites?: Forces | null;
+  triremes?: Forces | null;
+}
+
+export interface PeriklesAbout {
+  verb?: string;
+  seat?: number;
+  other?: number;
+  leader?: number;
+  city?: string;
+  source?: string;
+  cubes?: number;
+  space?: string;
+  tile?: string;
+  tiles?: string[];
+  shards?: number;
+  special?: string;
+  location?: string;
+  locations?: string[];
+  side?: string;
+  army?: string;
+  type?: string;
+  strength?: number;
+  main?: boolean;
+  counters?: CounterAbout[];
+  armies?: string[];
+  relation?: string;
+  mains?: number[];
+  militia?: number;
+  rebels?: number;
+  strengths?: number[];
+  column?: string;
+  needs?: number[];
+  dice?: number[][];
+  totals?: number[];
+  hits?: boolean[];
+  tokens?: number[];
+  percent?: number;
+  points?: number;
+  defeats?: number;
+  round?: number;
+}
+
+export interface PeriklesOwn {
+  supply: number;
+  score: ScoreView;
+  statues: number;
+  counters: number;
+  special: string;
+  special_used: boolean;
+  armies: Record<string, OwnArmy>;
+  cubes: Record<string, number>;
+  elections: Record<string, Election>;
+  locations: Record<string, OwnLocation>;
+  combat: OwnCombat | null;
 }
 
 export interface PeriklesView {
@@ -126,20 +226,32 @@ export interface PeriklesView {
   relations: Relation[];
   players: PlayerView[];
   combat: CombatView | null;
+  own: PeriklesOwn | null;
   winners: number[];
+  tie: string;
+}
+
+export interface Piece {
+  type: string;
+  strength: number;
 }
 
 export interface PlayerView {
   seat: number;
   supply: number;
   taken: string[];
+  used: number[];
   turns_two: number;
   turns_one: number;
+  leads: string[];
+  counters: number;
   won: string[];
   special: string;
   special_used: boolean;
   persian: boolean;
   score: ScoreView;
+  statues: number;
+  place: number;
 }
 
 export interface Question {

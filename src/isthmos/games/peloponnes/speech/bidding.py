@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isthmos.core.message import Arg, Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.core.speech import Barred
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.content import Tile
@@ -272,11 +272,15 @@ def coins_left(p: Polis, low: int, high: int) -> list[Message]:
     """What cheap and dear bids leave of the coins, and what they take of the luxury."""
     most, least = max(0, p.coins - low), max(0, p.coins - high)
     luxury = missing(p.coins, high) * p.mat.luxury_rate
-    lines = [Message("peloponnes-then-coins", {"most": most, "least": least, "same": yes_or_no(most == least)})]
+    lines: list[Message] = [
+        Consequence(
+            "peloponnes-then-coins", {"most": most, "least": least, "same": yes_or_no(most == least)}, is_figure=True
+        )
+    ]
     if luxury:
         least_luxury = missing(p.coins, low) * p.mat.luxury_rate
         name = "peloponnes-then-luxury" if least_luxury == luxury else "peloponnes-then-luxury-up-to"
-        lines.append(Message(name, {"luxury": luxury}))
+        lines.append(Consequence(name, {"luxury": luxury}, is_figure=True))
     return lines
 
 

@@ -10,6 +10,8 @@ from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD, Tile
 from isthmos.games.peloponnes.names import plain
 
 GOODS: Final = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coin"}
+GOOD_IDS: Final = {WOOD: "wood", STONE: "stone", FOOD: "food", COIN: "coins"}
+"""As the view calls them."""
 """Goods that an answer can name."""
 
 OTHER_WORDS: Final = {

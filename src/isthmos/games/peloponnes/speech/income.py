@@ -10,7 +10,7 @@ from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD
 from isthmos.games.peloponnes.names import amount
 from isthmos.games.peloponnes.shapes import PeloponnesAbout, Question
-from isthmos.games.peloponnes.speech.hearing import GOODS, Answers
+from isthmos.games.peloponnes.speech.hearing import GOOD_IDS, GOODS, Answers
 from isthmos.games.peloponnes.speech.spoken import Asked
 from isthmos.games.peloponnes.state import Board
 
@@ -40,7 +40,7 @@ class ChooseIncomeSpeech(Asked):
         return f"take {GOODS[move]}"
 
     def about(self, s: Board, f: Frame, move: int) -> PeloponnesAbout:
-        return PeloponnesAbout(verb="take", good=GOODS[move])
+        return PeloponnesAbout(verb="take", good=GOOD_IDS[move])
 
     def label(self, s: Board, f: Frame, move: int) -> Message:
         return Message("peloponnes-do-take", {"goods": amount(STOCKS[move], 1)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.message import Message
+from isthmos.core.message import Consequence, Message
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.coming import after_next_income
 from isthmos.games.peloponnes.content import Tile
@@ -18,18 +18,24 @@ def what_is_left(before: Polis, after: Polis) -> list[Message]:
     """The new height of every stock that changes."""
     old, new = stocks(before), stocks(after)
     changed = [amount(stock, new[stock]) for stock in new if old[stock] != new[stock]]
-    return [Message("peloponnes-then", {"goods": changed})] if changed else []
+    return [Consequence("peloponnes-then", {"goods": changed}, is_figure=True)] if changed else []
 
 
 def new_score(before: Polis, after: Polis) -> list[Message]:
     old, new = before.standing()[0], after.standing()[0]
-    return [Message("peloponnes-then-score", {"old": old, "new": new})] if old != new else []
+    return [Consequence("peloponnes-then-score", {"old": old, "new": new}, is_figure=True)] if old != new else []
 
 
 def tiles_lost(tiles: list[Tile]) -> list[Message]:
     if not tiles:
         return []
-    return [Message("peloponnes-then-lost", {"tiles": tile_list(tiles), "points": sum(tile.points for tile in tiles)})]
+    return [
+        Consequence(
+            "peloponnes-then-lost",
+            {"tiles": tile_list(tiles), "points": sum(tile.points for tile in tiles)},
+            tone="bad",
+        )
+    ]
 
 
 # --- with the income of this round ----------------------------------------------------------------
@@ -39,12 +45,17 @@ def with_income(s: Board, seat: int, *outcomes: Board) -> list[Message]:
     """The food that is short at the next supply, and the score, for the cheapest and the dearest of some answers."""
     later = [after_next_income(outcome, [seat]).poleis[seat] for outcome in outcomes]
     short = missing(later[0].food, food_due(later[0]))
-    lines = [Message("peloponnes-then-short", {"food": short})] if short else []
+    lines = [Consequence("peloponnes-then-short", {"food": short}, tone="bad", is_figure=True)] if short else []
     scores = [p.standing()[0] for p in later]
     most, least = max(scores), min(scores)
     same = "yes" if most == least else "no"
     old = s.poleis[seat].standing()[0]
-    return [*lines, Message("peloponnes-then-projected", {"old": old, "least": least, "most": most, "same": same})]
+    return [
+        *lines,
+        Consequence(
+            "peloponnes-then-projected", {"old": old, "least": least, "most": most, "same": same}, is_figure=True
+        ),
+    ]
 
 
 # --- taking a tile --------------------------------------------------------------------------------
@@ -80,17 +91,19 @@ def luxury_for(p: Polis, tile: Tile, how: int) -> int:
 def fate(copy: Board, p: Polis, tile: Tile, way: int) -> list[Message]:
     """Whether the tile can be kept, and for what."""
     if way == LOSE and tile.is_building:
-        return [Message("peloponnes-then-too-few-people", {"people": tile.needs_people})]
+        return [Consequence("peloponnes-then-too-few-people", {"people": tile.needs_people}, tone="bad")]
     if way == LOSE:
-        return [Message("peloponnes-then-does-not-fit", {"land": tile_name(copy.rules.tiles[p.lands[-1]])})]
+        return [
+            Consequence("peloponnes-then-does-not-fit", {"land": tile_name(copy.rules.tiles[p.lands[-1]])}, tone="bad")
+        ]
     if not tile.is_building:
         return []
     if way == FORFEIT:
-        return [Message("peloponnes-then-not-payable", {"goods": cost_of(tile)})]
+        return [Consequence("peloponnes-then-not-payable", {"goods": cost_of(tile)}, tone="bad")]
     if way == MARK:
         return [Message("peloponnes-then-only-marked", {"goods": cost_of(tile)})]
     if not covered(p, tile):
         luxury = luxury_for(p, tile, way)
         return [Message("peloponnes-then-payable-with-luxury", {"goods": cost_of(tile), "luxury": luxury})]
     ident = "peloponnes-then-payable-saving" if p.either_saving else "peloponnes-then-payable"
-    return [Message(ident, {"goods": cost_of(tile)})]
+    return [Consequence(ident, {"goods": cost_of(tile)}, tone="good")]

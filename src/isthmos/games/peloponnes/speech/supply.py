@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from isthmos.core.message import Arg, Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.core.speech import Barred
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes.content import Tile
@@ -64,7 +64,7 @@ class FeedSpeech(Asked):
 
     def more(self, s: Board, f: Frame, move: int, before: Polis, after: Polis) -> list[Message]:
         starved = before.people - after.people
-        return [Message("peloponnes-then-starve", {"people": starved})] if starved else []
+        return [Consequence("peloponnes-then-starve", {"people": starved}, tone="bad")] if starved else []
 
     def barred(self, s: Board, f: Frame) -> list[Barred]:
         """Feeding everybody, where luxury does not reach so far."""
@@ -120,7 +120,7 @@ class RedeemSpeech(Asked):
             could, can = payments(before, tile, before.redeem_saving), payments(after, tile, after.redeem_saving)
             if coins and could and not can:
                 lost.append(tile)
-        return [Message("peloponnes-then-out-of-reach", {"tiles": tile_list(lost)})] if lost else []
+        return [Consequence("peloponnes-then-out-of-reach", {"tiles": tile_list(lost)}, tone="bad")] if lost else []
 
     def barred(self, s: Board, f: Frame) -> list[Barred]:
         """Marked buildings that cannot be paid for."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from isthmos.core.message import Arg, Message
 from isthmos.core.speech import Barred, Speech
 from isthmos.core.state import Frame
 from isthmos.games.perikles.hearing import in_notation
 from isthmos.games.perikles.shapes import PeriklesAbout, Question
 from isthmos.games.perikles.state import Board
-
-NO = "perikles-no-"
-"""Every reason begins with it; the rest is its word for clients."""
 
 
 def do(name: str, **args: Arg) -> Message:
@@ -91,7 +86,7 @@ class PeriklesSpeech(Speech[Board]):
         for move in self.on_the_board(s, f):
             why = None if move in legal else self.objection(s, f, move)
             if why is not None and (answer := self.write(s, f, move)) not in answers:
-                found.append(Barred(answer, replace(self.about(s, f, move), reason=why.id.removeprefix(NO)), why))
+                found.append(Barred(answer, self.about(s, f, move), why))
         return found
 
     def about(self, s: Board, f: Frame, move: int) -> PeriklesAbout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isthmos.core.message import Arg, Message
+from isthmos.core.message import Arg, Consequence, Message
 from isthmos.core.state import Frame
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies import names
@@ -100,7 +100,7 @@ def of_strength(s: HeroBoard, after: HeroBoard, seat: int) -> list[Message]:
 def new_strength(before: HeroPolis, after: HeroPolis) -> list[Message]:
     if before.strength == after.strength:
         return []
-    return [Message("heroes-then-strength", {"old": before.strength, "new": after.strength})]
+    return [Consequence("heroes-then-strength", {"old": before.strength, "new": after.strength}, is_figure=True)]
 
 
 def against_persians(s: HeroBoard) -> list[Message]:

@@ -11,7 +11,7 @@ from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import
 from isthmos.games.peloponnes.modules.heroes_and_colonies.shapes import HeroesAbout
 from isthmos.games.peloponnes.modules.heroes_and_colonies.speech.spoken import NO, AskedOfHeroes, plain
 from isthmos.games.peloponnes.names import amount
-from isthmos.games.peloponnes.speech.hearing import GOODS
+from isthmos.games.peloponnes.speech.hearing import GOOD_IDS, GOODS
 from isthmos.games.peloponnes.speech.income import STOCKS
 from isthmos.games.peloponnes.state import Board
 
@@ -43,7 +43,7 @@ class ExchangeSpeech(AskedOfHeroes):
         return Message("heroes-refused-exchange", {}) if is_good else None
 
     def about(self, s: Board, f: Frame, move: int) -> HeroesAbout:
-        return HeroesAbout(verb="done") if move == DONE else HeroesAbout(verb="exchange", good=GOODS[move])
+        return HeroesAbout(verb="done") if move == DONE else HeroesAbout(verb="exchange", good=GOOD_IDS[move])
 
     def label(self, s: Board, f: Frame, move: int) -> Message:
         if move == DONE:
@@ -57,5 +57,5 @@ class ExchangeSpeech(AskedOfHeroes):
     def barred(self, s: Board, f: Frame) -> list[Barred]:
         """Goods whose store is full."""
         why = Message("heroes-refused-exchange", {})
-        full = [good for kind, good in GOODS.items() if kind not in s.moves()]
-        return [Barred(f"exchange {good}", HeroesAbout(verb="exchange", good=good), why) for good in full]
+        full = [kind for kind in GOODS if kind not in s.moves()]
+        return [Barred(f"exchange {GOODS[one]}", HeroesAbout(verb="exchange", good=GOOD_IDS[one]), why) for one in full]

@@ -1,24 +1,13 @@
-/** Answers in notation, and the thing on the board that each of them means. */
+/** What answers are about at this table; things on the board find theirs by the same fields. */
 import type { Choice } from "../../lib/frames";
 import { language } from "../../lib/language.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { locationCard, nameOf } from "./box";
-import type { PeriklesView } from "./view";
+import type { PeriklesAbout, PeriklesView } from "./view";
 
-const parts = (choice: Choice): string[] => choice.answers[0]!.split(" ");
+export const aboutOf = (choice: Choice): PeriklesAbout => choice.about;
 
-export const verbOf = (choice: Choice): string => parts(choice)[0]!;
-
-/** The city named by an answer about a city or about a cube in it. */
-export const cityOf = (choice: Choice): string => parts(choice)[1] ?? "";
-
-/** Whose cube an answer names, as p2, alpha or beta. */
-export const cubeOf = (choice: Choice): string => parts(choice)[2] ?? "";
-
-export const seatWord = (seat: number): string => `p${seat + 1}`;
-
-export const choiceOf = (play: Play, answer: string): Choice | undefined =>
-  play.choices.find(({ answers }) => answers[0] === answer);
+export const verbOf = (choice: Choice): string => choice.about.verb ?? "";
 
 /** Questions answered by a city, with the verb of the answer. */
 export const CITY_VERBS: Readonly<Record<string, string>> = {
@@ -30,11 +19,19 @@ export const CITY_VERBS: Readonly<Record<string, string>> = {
 };
 
 /** Questions answered by a cube in a city. */
-export const CUBE_VERBS: Readonly<Record<string, string>> = {
-  nominate: "nominate",
-  assassinate: "remove",
-  "move-cube": "move",
-};
+const CUBE_QUESTIONS = ["nominate", "assassinate", "move-cube"];
+
+export const asksForCube = (kind: string): boolean => CUBE_QUESTIONS.includes(kind);
+
+/** The city in which the cube of an answer stands. */
+export const cityOf = (choice: Choice): string => aboutOf(choice).city ?? "";
+
+/** What an answer about a cube is about: between the columns, or on the space of a candidate. */
+export function cubeAbout(kind: string, city: string, seat: number, space: string): PeriklesAbout {
+  if (kind === "nominate") return { verb: "nominate", city, seat };
+  if (kind === "move-cube") return { verb: "move", city, seat };
+  return { verb: "remove", city, seat, space };
+}
 
 /** Answers that only begin something: the next question asks for the rest, and until then they can be taken back. */
 const BEGINNINGS = ["send", "move"];
@@ -44,11 +41,11 @@ export function choose(play: Play, choice: Choice): void {
   if (BEGINNINGS.includes(verbOf(choice))) play.confirm();
 }
 
-/** Choose what an answer means, or say why it cannot be given. */
-export function attempt(play: Play, answer: string): void {
-  const choice = choiceOf(play, answer);
+/** Choose the answer about this, or say why it cannot be given. */
+export function attempt(play: Play, wanted: PeriklesAbout): void {
+  const choice = play.choiceAbout(wanted);
   if (choice) choose(play, choice);
-  else play.refusal = play.why(answer);
+  else play.refusal = play.why(wanted);
 }
 
 export const isPicked = (play: Play, choice: Choice | undefined): boolean =>
@@ -64,7 +61,7 @@ export function sayAnswer(view: PeriklesView, play: Play, choice: Choice): strin
   const about = {
     asker: play.names[view.turn] ?? "",
     place: nameOf(locationCard(view.question?.location ?? "")),
-    space: cubeOf(choice),
+    space: aboutOf(choice).space ?? "",
   };
   return language.say({ id, args: { ...choice.label.args, ...about } }, play.names);
 }
