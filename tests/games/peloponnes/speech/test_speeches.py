@@ -38,7 +38,7 @@ def said(message: Message) -> str:
     return ENGLISH.say(message)
 
 
-def told(s: Board, rows: list[tuple[int, ...]]) -> list[Message]:
+def told(s: Board, rows: Sequence[tuple[int, ...]]) -> list[Message]:
     return [line.message for line in tell(s, rows)]
 
 

@@ -23,7 +23,7 @@ def helped(game: Game, title: Title = TITLE) -> str:
 # --- bids -----------------------------------------------------------------------------------------
 
 
-def displaced(**options: object) -> Game:
+def displaced(**options: str | bool | int) -> Game:
     """X bid 5 on the bridge and is displaced; a bid of 2 lies on A07."""
     scene = table("X", "Y", "Z").options(**options).coins(9).offer("bridge", "A07", "A05")
     return scene.bidding().play("X", "bid bridge 5").play("Y", "bid A07 2").play("Z", "bid bridge 6")
