@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,6 +103,78 @@ def test_every_word_of_the_glossary_is_in_the_code() -> None:
     assert len(words) > 50
     missing = [word for word in words for part in word.split(".") if not re.search(rf"\b{re.escape(part)}\b", SOURCES)]
     assert missing == []
+
+
+# --- names in backticks ---------------------------------------------------------------------------
+
+TRACKED = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+TAILS = {
+    "/".join(parts[start:end])
+    for path in TRACKED
+    for parts in [path.split("/")]
+    for end in range(1, len(parts) + 1)
+    for start in range(end)
+}
+"""Every file and folder, also without the folders above it."""
+TEXTS = [
+    path
+    for path in TRACKED
+    if not path.endswith((".md", ".game", ".svg", ".png", "package-lock.json", Path(__file__).name))
+]
+WORDS = {
+    word for path in TEXTS for word in re.findall(r"\w+", (ROOT / path).read_text(encoding="utf-8", errors="ignore"))
+}
+TOP = {path.split("/")[0] for path in TRACKED}
+STEMS = {Path(path).stem for path in TRACKED}
+SPOKEN_OF = {
+    "copy.copy",
+    "VACUUM",
+    "pam_google_authenticator",
+    "sshd",
+    "RERUN",
+    "UNIQUE",
+    "Board.__new__",
+    "msgspec.toml",
+    "src/isthmos/server/static",
+}
+"""Names of others, what was refused, and what is built."""
+AVOIDED = {"get_", "handle_", "process_", "manager", "helper", "utils", "data", "info"}
+PATH = re.compile(r"(?<![\w/<.-])[\w.-]+(?:/[\w.-]+)+/?|\b[\w-]+\.(?:py|md|toml|ts|svelte|txt|ftl)\b")
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*(?:\(\))?")
+
+
+def is_there(token: str) -> bool:
+    """A path leads to a file, a name stands somewhere in the sources; what is neither is not looked at."""
+    if re.search(r"[*…<]", token) or token in SPOKEN_OF | AVOIDED:
+        return True
+    paths = [path.rstrip("/") for path in PATH.findall(token) if "://" not in token and not token.startswith("/")]
+    if " " in token or "(" in token:
+        paths = [path for path in paths if path.split("/")[0] in TOP]
+    if any(path not in TAILS for path in paths):
+        return False
+    if paths or not NAME.fullmatch(token):
+        return True
+    name = token.removesuffix("()")
+    if name.startswith("ISTHMOS_"):
+        return name in WORDS or name.removeprefix("ISTHMOS_").lower() in WORDS
+    return all(part in WORDS or part in STEMS for part in name.split(".") if part)
+
+
+def names_in_backticks(page: Path) -> list[str]:
+    return re.findall(r"`([^`\n]+)`", FENCE.sub("", page.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=name)
+def test_every_name_in_backticks_exists(page: Path) -> None:
+    """What was replaced may speak of what is gone."""
+    if "\nReplaced by " in page.read_text(encoding="utf-8"):
+        return
+    assert [token for token in names_in_backticks(page) if not is_there(token)] == []
+
+
+@pytest.mark.parametrize("token", ["core/nowhere.py", "nobody_calls_this", "State.no_such_method", "answers_gone.ts"])
+def test_a_name_that_is_gone_is_found(token: str) -> None:
+    assert not is_there(token)
 
 
 def test_every_decision_record_is_in_the_index() -> None:

@@ -30,7 +30,7 @@ class Language:
 
     def __init__(self, code: str, players: Sequence[str] = ()) -> None:
         if code not in LANGUAGES:
-            raise OptionError(f"there is no language '{code}'; there are {', '.join(LANGUAGES)}")
+            raise OptionError(Message("core-no-language", {"language": code, "languages": ", ".join(LANGUAGES)}))
         self.code = code
         self.players = list(players)
         self.bundle = bundle_of(code)

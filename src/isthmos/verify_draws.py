@@ -79,26 +79,40 @@ def numbers(drawn: Sequence[object] | None) -> tuple[int, int]:
     return int(str(drawn[0])), int(str(drawn[1]))
 
 
+Problem = tuple[str, dict[str, str]]
+SENTENCES = {
+    "unreadable": "it cannot be read: it is no record, or does not say which draw an answer of chance was",
+    "no-secret": "the record has no secret: it is revealed when the game is over",
+    "commitment": "secret and salt do not belong to the commitment",
+    "differs": "draw {draw} is {number} of {among}, but the secret gives {given}",
+    "impossible": "draw {draw} is {number} of {among}, but the secret gives none",
+}
+
+
 def verify(text: str) -> list[str]:
-    """What is wrong; empty when every draw is verified."""
+    """What is wrong, in sentences; empty when every draw is verified."""
+    return [SENTENCES[kind].format(**args) for kind, args in problems(text)]
+
+
+def problems(text: str) -> list[Problem]:
+    """What is wrong, by kind, with the numbers that show it."""
     try:
         found = parts(text)
         secret, salt = bytes.fromhex(found.secret), bytes.fromhex(found.salt)
-    except ValueError as error:
-        return [f"it cannot be read: {error}"]
+    except ValueError:
+        return [("unreadable", {})]
     if not secret:
-        return ["the record has no secret: it is revealed when the game is over"]
-    wrong = []
+        return [("no-secret", {})]
+    wrong: list[Problem] = []
     if hashlib.sha256(secret + salt).hexdigest() != found.commitment:
-        wrong.append("secret and salt do not belong to the commitment")
+        wrong.append(("commitment", {}))
     words = stream(mixed(secret, found.mix))
     for i, (number, among) in enumerate(found.draws, 1):
         drawn = below(words, among) if 1 <= among <= 2**64 else None
         if drawn != number:
-            return [
-                *wrong,
-                f"draw {i} is {number} of {among}, but the secret gives {'none' if drawn is None else drawn}",
-            ]
+            kind = "impossible" if drawn is None else "differs"
+            said = {"draw": str(i), "number": str(number), "among": str(among)}
+            return [*wrong, (kind, said if drawn is None else {**said, "given": str(drawn)})]
     return wrong
 
 
@@ -110,6 +124,6 @@ if __name__ == "__main__":
             record_text = file.read()
     except (OSError, UnicodeDecodeError) as error:
         sys.exit(f"{sys.argv[1]} cannot be read: {error}")
-    problems = verify(record_text)
-    print("\n".join(problems) or f"{len(parts(record_text).draws)} draws verified")
-    sys.exit(1 if problems else 0)
+    sentences = verify(record_text)
+    print("\n".join(sentences) or f"{len(parts(record_text).draws)} draws verified")
+    sys.exit(1 if sentences else 0)

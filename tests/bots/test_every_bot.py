@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import isthmos
 from isthmos.bots.random_bot import RandomBot
-from isthmos.bots.shelf import BOTS, EVALUATORS, bot_named
+from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core.dealer import dealer_from_seed, draw
 from isthmos.core.message import Message, Name
 from isthmos.core.state import CHANCE, OVER
@@ -72,10 +72,6 @@ GAMES = {"perikles": 1}
 """How many games are played of a title whose games are long."""
 
 
-def can_play(bot: str, game: str) -> bool:
-    return bot != "greedy" or game in EVALUATORS
-
-
 def bundle(language: str) -> FluentBundle:
     path = Path(isthmos.__file__).parent / "locale" / language / "bots.ftl"
     found = FluentBundle([language], use_isolating=False)
@@ -96,9 +92,9 @@ def sentence(message: Message, language: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "table"), [(name, table) for table in TABLES for name in BOTS if can_play(name, table[0])]
+    ("name", "table"), [(name, table) for table in TABLES for name in BOTS if BOTS[name].plays(title_named(table[0]))]
 )
-def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(name: str, table: Table) -> None:
+def test_a_bot_answers_legally_leaves_the_position_alone_and_values_and_explains(name: str, table: Table) -> None:
     game, seats, options = table
     title = title_named(game)
     bot = bot_named(name, title, "conformance")
@@ -113,12 +109,43 @@ def test_a_bot_answers_legally_leaves_the_position_alone_and_gives_reasons(name:
             before = seen.hash()
             move = bot.choose(seen, state.seat())
             assert move in state.moves()
+            assert len(bot.values(seen, state.seat())) == len(state.moves())
+            must_be_chances(bot.win_chances(seen), seats)
             reasons = bot.why()
             assert seen.hash() == before
             state.play(move)
             assert reasons
             for reason in reasons:
                 assert sentence(reason, "en") != sentence(reason, "de")
+        winners = state.winners()
+        assert bot.win_chances(state) == [1 / len(winners) if seat in winners else 0 for seat in range(seats)]
+    bot.close()
+
+
+def must_be_chances(chances: list[float], seats: int) -> None:
+    assert len(chances) == seats
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) >= 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_greedy_takes_what_it_values_most_and_its_chances_follow_the_game(game: str) -> None:
+    """At the start nobody is ahead by much; before the last answer the winner is."""
+    title, seats, right = title_named(game), 3, 0
+    for number in range(5):
+        state, dealer, imagination = title.start(seats, {}), dealer_from_seed(f"{number}"), Imagination(f"{number}")
+        bot, late = bot_named("greedy", title, ""), []
+        while (seat := state.seat()) != OVER:
+            late = bot.win_chances(state)
+            if seat == CHANCE:
+                state.play(draw(state, dealer).move)
+                continue
+            seen = title.imagine(state, seat, imagination)
+            values, move = bot.values(seen, seat), bot.choose(seen, seat)
+            assert values[seen.moves().index(move)] == max(values)
+            state.play(move)
+        right += late.index(max(late)) in state.winners()
+    assert right >= 4
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from trust.pairs import Pair, Side, any_game
 
-from isthmos.bots.bot import Bot
+from isthmos.bots.bot import Bot, BotKind, Budget
+from isthmos.bots.pool import Job
 from isthmos.bots.random_bot import RandomBot
 from isthmos.bots.shelf import BOTS, bot_named
 from isthmos.core.dealer import Stream
 from isthmos.core.state import State
+from isthmos.core.title import Title
 from isthmos.games.perikles.title import PeriklesTitle
 from isthmos.lab.simulate import Imagination, Tally, simulate_game
 from isthmos.server.tables import bots
@@ -86,9 +88,19 @@ class Reader(Bot):
         return moves[int(position.hash(), 16) % len(moves)]
 
 
+class ReaderKind(BotKind):
+    name = "reader"
+
+    def plays(self, title: Title) -> bool:
+        return True
+
+    def open(self, title: Title, seed: str, budget: Budget) -> Bot:
+        return Reader()
+
+
 @pytest.fixture(autouse=True)
 def reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "reader", lambda title, seed: Reader())
+    monkeypatch.setitem(BOTS, "reader", ReaderKind())
 
 
 def blind_pairs(games: int) -> Iterator[tuple[int, Pair]]:
@@ -135,15 +147,14 @@ def test_a_bot_that_reads_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) ->
 class Caught(BotPool):
     """Keeps what would go to a bot's process."""
 
-    async def _think(self, *work: Any) -> str:
-        self.work = work
+    async def _asked(self, job: Job, *rest: Any) -> str:
+        self.handed = job
         return ""
 
 
-def handed(pool: Caught, side: Side) -> Any:
-    setup = side.sitting.setup
-    asyncio.run(pool.answer(side.sitting.title, setup.options, setup.seats, side.board, "greedy", "question"))
-    return pool.work
+def handed(pool: Caught, side: Side) -> Job:
+    asyncio.run(pool.answer(side.sitting.title, side.board, "greedy", "question"))
+    return pool.handed
 
 
 def test_what_is_handed_to_the_process_of_a_bot_is_the_same_whatever_it_cannot_see(

@@ -108,7 +108,7 @@ FIRST_REVEAL = next(line for line in TEXT.splitlines() if line.startswith("* rev
         (replaced("commitment ", "commitment x"), "cannot be read"),
         (replaced("seats 3", "seats 3\noption luck high"), "there is no option 'luck'"),
         (replaced("seats 3", "seats 3\nweather fine"), "'weather' is not a word that begins a line"),
-        (replaced(FIRST_BID, FIRST_BID.replace("bid", "bud")), f"line {line_of(FIRST_BID)}: 'bud"),
+        (replaced(FIRST_BID, FIRST_BID.replace("bid", "bud")), f"line {line_of(FIRST_BID)}: I do not know ‘bud’"),
         (
             replaced(FIRST_BID, f"{(int(FIRST_BID[0]) + 1) % 3}{FIRST_BID[1:]}"),
             f"line {line_of(FIRST_BID)}: .* is asked",
@@ -125,7 +125,7 @@ FIRST_REVEAL = next(line for line in TEXT.splitlines() if line.startswith("* rev
         (lambda: b"{", "not a record in JSON"),
         (lambda: b'{"game": "peloponnes"}', "not a record in JSON: Object missing required field `rules`"),
         (lambda: records.to_json(RECORD).replace(b'"format": 1', b'"format": 2'), "format 2 is not known"),
-        (lambda: records.to_json(RECORD).replace(b'"bid ', b'"bud ', 1), "answer .*'bud"),
+        (lambda: records.to_json(RECORD).replace(b'"bid ', b'"bud ', 1), "answer .*: I do not know ‘bud’"),
     ],
 )
 def test_a_damaged_record_is_refused_with_place_and_reason(damage: Callable[[], bytes], reason: str) -> None:

@@ -11,10 +11,11 @@ from typing import Any, NoReturn
 
 from sqlalchemy import text
 
+from isthmos.bots import pool
 from isthmos.cli.main import run
 from isthmos.core import record
 from isthmos.server.store import queries
-from isthmos.server.tables import bots, commands, laying
+from isthmos.server.tables import commands, laying
 
 SAID = "said-by-a-fault"
 
@@ -51,7 +52,7 @@ FAULTS = {
     (queries, "add_chat"): fail,
     (queries, "chat_of"): ask_nonsense,
     (queries, "overdue"): fail,
-    (bots, "bot_named"): fail,
+    (pool, "bot_named"): fail,
     (record, "load"): fail,
 }
 

@@ -13,19 +13,20 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from isthmos.bots import pool as pools
+from isthmos.bots.desk import Desk, Lost
+from isthmos.bots.pool import Job
 from isthmos.core.state import State
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation import logs
-from isthmos.server.tables import bots
 from isthmos.server.tables.bots import BotPool
-from isthmos.server.tables.desk import Desk, Lost
 
 from .test_bots_secret import Onlooker, close, house_in, played_by_bots
 
 TITLE = TITLES["perikles"]
 SEATS = 3
 SECONDS = 0.5
-real_think = bots.think
+real_think = pools.think
 
 
 def hang(*work: Any) -> str:
@@ -34,8 +35,8 @@ def hang(*work: Any) -> str:
     raise AssertionError
 
 
-def hang_if_greedy(*work: Any) -> str:
-    return hang() if work[4] == "greedy" else real_think(*work)
+def hang_if_greedy(job: Job) -> Any:
+    return hang() if job.bot == "greedy" else real_think(job)
 
 
 def talk_nonsense(*work: Any) -> str:
@@ -70,11 +71,11 @@ def told(story: Callable[[BotPool], Coroutine[Any, Any, Any]], processes: int = 
 
 
 async def ask(pool: BotPool, question: str, bot: str = "random") -> str:
-    return await pool.answer(TITLE, {}, SEATS, position(), bot, question)
+    return await pool.answer(TITLE, position(), bot, question)
 
 
 def process_of(pool: BotPool) -> int:
-    process = pool.desks[0].process
+    process = pool.pool.desks[0].process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -92,11 +93,11 @@ def test_a_bot_that_does_not_answer_is_answered_for_with_a_legal_answer(
     monkeypatch: pytest.MonkeyPatch, trouble: Callable[..., str]
 ) -> None:
     async def story(pool: BotPool) -> tuple[str, float, str]:
-        monkeypatch.setattr(bots, "think", trouble)
+        monkeypatch.setattr(pools, "think", trouble)
         began = time.monotonic()
         given = await ask(pool, "game 1 7")
         took = time.monotonic() - began
-        monkeypatch.setattr(bots, "think", real_think)
+        monkeypatch.setattr(pools, "think", real_think)
         return given, took, await ask(pool, "game 2 7")
 
     with capture_logs() as logged:
@@ -112,9 +113,9 @@ def test_a_bot_that_does_not_answer_is_answered_for_with_a_legal_answer(
 def test_a_hanging_process_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: BotPool) -> tuple[int, int]:
         before = process_of(pool)
-        monkeypatch.setattr(bots, "think", hang)
+        monkeypatch.setattr(pools, "think", hang)
         await ask(pool, "game 1 7")
-        monkeypatch.setattr(bots, "think", real_think)
+        monkeypatch.setattr(pools, "think", real_think)
         await ask(pool, "game 2 7")
         return before, process_of(pool)
 
@@ -140,9 +141,9 @@ def test_a_process_that_is_killed_or_stopped_from_outside_is_replaced(how: signa
 
 def test_bots_of_other_tables_go_on_while_one_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: BotPool) -> bool:
-        monkeypatch.setattr(bots, "think", hang_if_greedy)
+        monkeypatch.setattr(pools, "think", hang_if_greedy)
         await asyncio.gather(ask(pool, "other 1 1"), ask(pool, "other 1 2"))  # both processes are there
-        pool.seconds = 30
+        pool.pool.seconds = 30
         stuck = asyncio.ensure_future(ask(pool, "game 1 7", "greedy"))
         for number in range(10):
             await ask(pool, f"other 1 {number}")
@@ -155,7 +156,7 @@ def test_bots_of_other_tables_go_on_while_one_hangs(monkeypatch: pytest.MonkeyPa
 
 def test_a_bot_that_has_failed_does_not_keep_others_waiting_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: BotPool) -> float:
-        monkeypatch.setattr(bots, "think", hang)
+        monkeypatch.setattr(pools, "think", hang)
         await ask(pool, "game 1 7")
         began = time.monotonic()
         for number in range(8, 18):
@@ -176,7 +177,7 @@ def test_how_long_a_bot_has_thought_is_not_seen(monkeypatch: pytest.MonkeyPatch)
 
     async def story(pool: BotPool) -> float:
         pool.pause = 0.2
-        monkeypatch.setattr(bots, "think", hang)
+        monkeypatch.setattr(pools, "think", hang)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         began = time.monotonic()
         await ask(pool, "game 1 7")
@@ -195,7 +196,7 @@ def test_a_game_goes_on_with_a_bot_that_talks_nonsense(data: Path, monkeypatch: 
         await asyncio.wait_for(played_by_bots(house, Onlooker()), 60)
         await close(house)
 
-    monkeypatch.setattr(bots, "think", talk_nonsense)
+    monkeypatch.setattr(pools, "think", talk_nonsense)
     with capture_logs() as logged:
         asyncio.run(play())
     assert "bot refused" in [line["event"] for line in logged]

@@ -108,7 +108,7 @@ async def answers_of_a_new_pool() -> list[str]:
     position, pool = title.start(SEATS, {}), BotPool(1, 0)
     while len(position.moves()) < 2:
         position.play(position.moves()[0])
-    given = [await pool.answer(title, {}, SEATS, position, "random", f"game {number}") for number in range(20)]
+    given = [await pool.answer(title, position, "random", f"game {number}") for number in range(20)]
     pool.close()
     return given
 

@@ -92,5 +92,5 @@ def test_a_server_that_runs_has_these_settings_in_force(data: Path) -> None:
     """Thresholds, what was there at the start set aside, the steps, and how soon the writer gets the interpreter."""
     command = [sys.executable, "-W", "ignore", "-c", IN_A_SERVER, str(data)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
-    settings = (collector.BURST, collector.YOUNG, collector.OLD, True, 1, collector.STEP, app.SOON)
+    settings = (collector.BURST, collector.YOUNG, collector.OLD, True, 1, collector.STEP, app.SWITCH_INTERVAL)
     assert told == [str(one) for one in settings]

@@ -69,7 +69,7 @@ def test_how_long_a_window_is_open_does_not_depend_on_the_tile(tmp_path: Path) -
 def thinks(seconds: float) -> Plant:
     """A bot that knows at once, or thinks, by the tile it holds; it never plays it."""
 
-    async def answer(self: BotPool, title: Any, options: object, seats: int, state: Any, *rest: str) -> str:
+    async def answer(self: BotPool, title: Any, state: Any, *rest: object) -> str:
         can_play = title.window(state) is not None and len(state.moves()) > 1
         await asyncio.sleep(seconds if can_play else 0)
         texts: list[str] = title.written(state)

@@ -17,18 +17,16 @@ from fluent.syntax.visitor import Visitor
 from isthmos.language import LANGUAGES
 from isthmos.server.wire import refusals
 from isthmos.server.wire.refusals import Refusal, language_for
-from isthmos.table.refused import TableRefused
 
 from .running import Data, Person, Server, receive_until, send, table_of
 
 SOURCE = Path(refusals.__file__).parents[2]
 KINDS = {name for name, kind in vars(refusals).items() if inspect.isclass(kind) and issubclass(kind, Refusal)}
-KINDS.add(TableRefused.__name__)
 
 
 def refused_in_the_source() -> Iterator[tuple[str, ast.Call]]:
     """Where in the source something is refused."""
-    for path in [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "table").glob("*.py")]:
+    for path in (SOURCE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS:
                 yield f"{path.name}:{node.lineno}", node
@@ -43,14 +41,14 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the server and the table, with its variables."""
+    """Every message of the server, with its variables."""
     found = {}
-    for file in ("server.ftl", "table.ftl"):
-        for entry in FluentParser().parse((SOURCE / "locale" / language / file).read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
+    file = SOURCE / "locale" / language / "server.ftl"
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
     return found
 
 
@@ -104,6 +102,9 @@ def test_a_german_request_is_refused_in_german(server: Server) -> None:
     assert other.get("/api/games/nowhere", 404)["sentence"] == "Diese Partie gibt es nicht."
     assert other.get("/api/nothing", 404)["sentence"] == "Diese Seite gibt es nicht."
     assert other.post("/api/me/name", {"nam": "x"}, 400)["sentence"].startswith("Keine Anfrage wie beschrieben: ")
+    bad_seats = {"title": "peloponnes", "options": {"final_tie": "nobody"}, "seats": ["me", "me"]}
+    laid = other.post("/api/games", bad_seats, 422)["sentence"]
+    assert laid.startswith("So lässt sich der Tisch nicht decken: Die Regelwahl final_tie kann nicht „nobody“ sein;")
 
 
 def test_who_does_not_ask_for_a_language_is_refused_in_english(server: Server) -> None:

@@ -27,6 +27,7 @@ import uvicorn
 from trust.pairs import Game, Pair, dealing
 from websockets.asyncio.client import ClientConnection, connect
 
+from isthmos.bots.desk import end_with_its_owner
 from isthmos.cli import serving
 from isthmos.core.dealer import SECRET_BYTES
 from isthmos.core.title import SPECTATOR
@@ -37,7 +38,6 @@ from isthmos.server.operation.metrics import TOKEN_FILE
 from isthmos.server.operation.now import Now
 from isthmos.server.people import people
 from isthmos.server.tables import house, live, standing
-from isthmos.server.tables.desk import end_with_the_server
 from isthmos.server.tables.reading_room import ReadingRoom
 from isthmos.table import sitting as sittings
 
@@ -98,7 +98,7 @@ def dealt(tiles: tuple[int, ...], work: Callable[..., Any], *args: object) -> An
 def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Plant], pipe: Any) -> None:
     """In a process of its own, as `isthmos serve` does. Moments have all the same number of digits, so that lengths can
     be compared."""
-    end_with_the_server()
+    end_with_its_owner()
     with (folder / "log").open("w") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)

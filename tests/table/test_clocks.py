@@ -12,7 +12,7 @@ from isthmos.core.errors import IllegalMove
 from isthmos.core.state import OVER
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation.now import Downtimes
-from isthmos.table.events import Clock, Setup
+from isthmos.table.events import Clock, Event, Flagged, Setup
 from isthmos.table.sitting import Sitting
 
 from .test_sitting import SALT, SECRET, Played, state_of
@@ -137,18 +137,101 @@ def test_what_a_bot_took_for_its_answer_costs_its_person_nothing() -> None:
     assert played.sitting.time_left(asked, played.at) == 60
 
 
-@pytest.mark.parametrize("kind", ["move", "game"])
-def test_whoever_has_no_time_left_does_not_come_back_to_be_flagged_again(kind: str) -> None:
-    played = Played(2, clock=Clock(kind, 60))
-    played.do("start")
+def test_whoever_has_no_time_left_does_not_come_back_to_be_flagged_again() -> None:
+    played = clocked()
     played.at, asked = 60, played.sitting.asked()
     played.do("flag")
     with pytest.raises(IllegalMove, match="time is up"):
         played.do("come_back", asked)
+
+
+# --- absence --------------------------------------------------------------------------------------
+
+
+def missed(played: Played) -> int:
+    """Whoever is asked lets its time run out; the seat."""
+    asked = played.sitting.asked()
+    played.at = played.sitting.deadline(played.at)
+    played.do("flag")
+    return asked
+
+
+def until_asked(played: Played, seat: int) -> None:
+    """Others answer in no time."""
+    while played.sitting.asked() != seat:
+        played.answer()
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("game", 600)])
+def test_a_time_out_costs_one_answer_and_not_the_game(clock: Clock) -> None:
+    played = Played(2, clock=clock)
+    played.do("start")
+    seat = missed(played)
+    assert played.sitting.bot_asked() == "greedy", "never the random one, with whatever the table was laid"
+    played.answer()
+    assert not played.sitting.seats[seat].bot, "the next question is its person's again"
+    until_asked(played, seat)
+    left = played.sitting.time_left(seat, played.at)
+    assert left == (60 if clock.kind == "move" else 30), (
+        "with time for it: a twentieth of the game's when that is used up"
+    )
+    assert log_ids(played).count("table-log-missed") == 1
+    assert state_of(played.folded()) == state_of(played.sitting)
+
+
+def test_whoever_misses_two_questions_in_a_row_is_stood_in_for_until_it_is_back() -> None:
+    played = clocked()
+    seat = missed(played)
+    played.answer()
+    until_asked(played, seat)
+    assert missed(played) == seat
+    since = played.at
+    for _ in range(3):
+        until_asked(played, seat)
+        assert played.sitting.bot_asked()
+        played.answer()
+    assert played.sitting.seats[seat].since == since
+    played.do("come_back", seat)
+    assert log_ids(played)[-1] == "table-log-back"
+    until_asked(played, seat)
+    assert not played.sitting.bot_asked()
+    assert "table-log-missed-again" in log_ids(played)
+    assert state_of(played.folded()) == state_of(played.sitting)
+
+
+def test_an_answer_of_its_own_makes_good_for_a_question_that_was_missed() -> None:
+    played = clocked()
+    seat = missed(played)
+    played.answer()
+    until_asked(played, seat)
+    played.answer()
+    until_asked(played, seat)
+    assert missed(played) == seat
+    played.answer()
+    assert not played.sitting.seats[seat].bot
+
+
+def test_the_clock_of_a_game_leaves_time_for_each_answer_when_it_has_run_out() -> None:
+    """As in Go; and what is thought in it is counted, whatever is taken back."""
+    played = Played(2, clock=Clock("game", 100))
+    played.do("start")
+    seat = played.sitting.asked()
+    played.at = 99
+    assert played.sitting.time_left(seat, played.at) == 1
     played.answer("pass")
-    if kind == "move":
-        played.do("come_back", asked)
-        assert played.sitting.time_left(asked, played.at) == 60
+    until_asked(played, seat)
+    assert played.sitting.time_left(seat, played.at) == 10
+    played.at += 4
+    assert played.sitting.time_left(seat, played.at) == 6
+
+
+def test_an_older_log_in_which_a_flag_fell_goes_on_as_it_did() -> None:
+    played = clocked()
+    seat = played.sitting.asked()
+    played.log.append(Event(played.sitting.seq + 1, "flag", seat, Flagged(seat, "random"), 60))
+    sitting = played.folded()
+    assert sitting.seats[seat].bot == "random"
+    assert not sitting.seats[seat].for_one
 
 
 # --- pauses ---------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def state_of(sitting: Sitting) -> object:
         sitting.seq,
         sitting.commands,
         sitting.seats,
-        sitting.chapters,
+        sitting.entries,
         sitting.request,
         sitting.paused,
         sitting.at,
@@ -202,7 +202,7 @@ def test_a_move_clock_starts_anew_with_each_answer() -> None:
         played.answer()
     asked = played.sitting.asked()
     played.do("flag")
-    assert played.sitting.seats[asked].bot == "random"
+    assert played.sitting.seats[asked].bot == "greedy"
     assert played.sitting.deadline() == 0 or not played.sitting.bot_asked()
 
 

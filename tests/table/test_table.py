@@ -39,7 +39,7 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
 def test_an_illegal_answer_changes_nothing() -> None:
     table = laid()
     before, answers = table.state.hash(), len(table.record.answers)
-    with pytest.raises(IllegalMove, match="not possible now; possible: pass"):
+    with pytest.raises(IllegalMove, match="I do not know ‘parthenon’ here"):
         table.submit(table.state.seat(), "bid parthenon 7")
     assert (table.state.hash(), len(table.record.answers)) == (before, answers)
 

@@ -15,6 +15,8 @@ import pytest
 from from_source import from_source
 from msgspec.structs import replace
 
+from isthmos.core.errors import TableRefused
+from isthmos.core.message import Message
 from isthmos.core.title import SPECTATOR
 from isthmos.games.perikles import facts, forces, own, questions, telling, title, view
 from isthmos.games.perikles.rules import Rules
@@ -31,7 +33,6 @@ from isthmos.server.tables import house, laying, reading_room
 from isthmos.server.tables.house import House
 from isthmos.server.wire import frames
 from isthmos.table.events import Event
-from isthmos.table.refused import TableRefused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -199,7 +200,7 @@ def explains_refusals_too_well(patch: pytest.MonkeyPatch) -> None:
 
     def answered(live: Any, sitting: Any, seat: int, *rest: Any) -> list[Event]:
         if seat != sitting.asked():
-            raise TableRefused("table-not-asked", player=seat, asked=last_answers(sitting))
+            raise TableRefused(Message("table-not-asked", {"player": seat, "asked": last_answers(sitting)}))
         return honest(live, sitting, seat, *rest)
 
     patch.setattr(house, "answered", answered)

@@ -1,5 +1,5 @@
-"""Plays games and prints the course of each: a digest of the position's hash after every answer, and for recorded games
-of what everybody is shown and told now and then. One run, one build.
+"""Plays games and prints the course of each: a digest of the position's hash and its bytes after every answer, and for
+recorded games of what everybody is shown and told now and then. One run, one build.
 
 python course.py random TITLE SEATS FIRST GAMES
 python course.py recorded FILE...
@@ -15,6 +15,7 @@ from random import Random
 from isthmos.compiled import is_compiled
 from isthmos.core import record as records
 from isthmos.core.dealer import dealer_from_seed, draw
+from isthmos.core.packing import pack
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Title
 from isthmos.games.catalogue import TITLES
@@ -39,6 +40,7 @@ def random_course(title: Title, seats: int, game: int) -> str:
     while state.seat() != OVER:
         state.play(draw(state, dealer).move if state.seat() == CHANCE else choice.choice(state.moves()))
         course.update(state.hash().encode())
+        course.update(pack(title, state))
         answers += 1
     return f"{seed}: {answers} {course.hexdigest()} {state.scores()}"
 

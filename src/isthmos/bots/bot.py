@@ -1,13 +1,30 @@
-"""What every bot can do: choose an answer, and say why."""
+"""What every bot can be asked. A kind of bot is opened for one seat of one game, asked and closed."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from isthmos.core.message import Message
 from isthmos.core.state import State
+from isthmos.core.title import Title
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one question; 0 where that does not bind it. What binds first counts."""
+
+    milliseconds: int = 0
+    simulations: int = 0
+
+
+UNBOUND = Budget()
 
 
 class Bot:
-    """A player. Never changes the position it is handed, and has a stream of its own, not the dealer's."""
+    """A player. Never changes the position it is handed, and has a stream of its own, not the dealer's.
+
+    What it has thought it may keep for the next question, which is a later position of the same game, or an earlier one
+    after an undo; nobody tells it what was played in between.
+    """
 
     name = "bot"
     looks = True
@@ -17,6 +34,39 @@ class Bot:
         """One of `position.moves()`, for the seat that is asked."""
         raise NotImplementedError
 
+    def values(self, position: State, seat: int) -> list[float]:
+        """How good each of `position.moves()` is for the seat that is asked, in the same order. Only values of one
+        position by one kind of bot can be compared."""
+        raise NotImplementedError
+
+    def win_chances(self, position: State) -> list[float]:
+        """Of each seat, to win the game from here; they add up to 1. Any position can be asked about, whoever has the
+        move."""
+        raise NotImplementedError
+
     def why(self) -> list[Message]:
         """The reasons for the last choice, the weightiest first."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Nothing more will be asked: what it holds can go."""
+
+
+class BotKind:
+    """A kind of bot on the shelf."""
+
+    name: str
+
+    def plays(self, title: Title) -> bool:
+        """Whether it can play the game at all."""
+        raise NotImplementedError
+
+    def open(self, title: Title, seed: str, budget: Budget) -> Bot:
+        """A bot for one seat of one game. With the same seed and simulations it answers alike."""
+        raise NotImplementedError
+
+
+def shared_victory(position: State) -> list[float]:
+    """The chances in a game that is over."""
+    winners = position.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(position.scores()))]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from isthmos.bots.bot import Bot
+from collections.abc import Mapping
+from importlib import import_module
+
+from isthmos.bots.bot import Bot, BotKind, Budget, shared_victory
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.core.message import Message
-from isthmos.core.state import State
+from isthmos.core.state import OVER, State
+from isthmos.core.title import Title
 
 
 class GreedyBot(Bot):
@@ -19,12 +23,39 @@ class GreedyBot(Bot):
         """Position, seat and move of the last choice; the reasons are put into words only when asked for."""
 
     def choose(self, position: State, seat: int) -> int:
-        values = self.evaluator.values(position, seat)
+        values = self.values(position, seat)
         move = position.moves()[values.index(max(values))]
         self.last = (position.clone(), seat, move)
         return move
+
+    def values(self, position: State, seat: int) -> list[float]:
+        """What its evaluator says: points at the end of the game."""
+        return self.evaluator.values(position, seat)
+
+    def win_chances(self, position: State) -> list[float]:
+        """Guessed from where its evaluator sees each seat end: nothing is played out, so a chance says how far ahead
+        a seat is, not by what it may still lose its lead."""
+        return shared_victory(position) if position.seat() == OVER else self.evaluator.win_chances(position)
 
     def why(self) -> list[Message]:
         if self.last is None:
             return []
         return self.evaluator.reasons(*self.last)
+
+
+class GreedyKind(BotKind):
+    """Plays the games that have an evaluator."""
+
+    name = "greedy"
+
+    def __init__(self, evaluators: Mapping[str, str]) -> None:
+        self.evaluators = evaluators
+        """Where the knowledge of a game is, by its id; opened when a bot is."""
+
+    def plays(self, title: Title) -> bool:
+        return title.id in self.evaluators
+
+    def open(self, title: Title, seed: str, budget: Budget) -> Bot:
+        found = import_module(self.evaluators[title.id]).EVALUATOR
+        assert isinstance(found, Evaluator)
+        return GreedyBot(found)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-
-from isthmos.bots.bot import Bot
-from isthmos.bots.evaluators.evaluator import Evaluator
-from isthmos.bots.greedy import GreedyBot
-from isthmos.bots.random_bot import RandomBot
+from isthmos.bots.bot import UNBOUND, Bot, BotKind, Budget
+from isthmos.bots.greedy import GreedyKind
+from isthmos.bots.random_bot import RandomKind
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Arg, Message
 from isthmos.core.title import Title
 
 EVALUATORS = {
@@ -19,28 +16,26 @@ EVALUATORS = {
 }
 """Where the knowledge of a game is, by its id; opened when a greedy bot is first asked to play it."""
 
-
-def evaluator_for(game: str) -> Evaluator:
-    found = import_module(EVALUATORS[game]).EVALUATOR
-    assert isinstance(found, Evaluator)
-    return found
+KINDS: list[BotKind] = [RandomKind(), GreedyKind(EVALUATORS)]
+BOTS = {kind.name: kind for kind in KINDS}
 
 
-def random_bot(title: Title, seed: str) -> Bot:
-    return RandomBot(seed)
-
-
-def greedy_bot(title: Title, seed: str) -> Bot:
-    if title.id not in EVALUATORS:
-        raise OptionError(f"bot 'greedy' cannot play {title.id}; it plays {', '.join(EVALUATORS)}")
-    return GreedyBot(evaluator_for(title.id))
-
-
-BOTS: dict[str, Callable[[Title, str], Bot]] = {"random": random_bot, "greedy": greedy_bot}
-
-
-def bot_named(name: str, title: Title, seed: str) -> Bot:
+def bot_named(name: str, title: Title, seed: str, budget: Budget = UNBOUND) -> Bot:
     """A bot for one seat of one game. Raises OptionError with the names there are."""
     if name not in BOTS:
-        raise OptionError(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
-    return BOTS[name](title, seed)
+        raise OptionError(Message("core-no-bot", {"bot": name, "bots": ", ".join(BOTS)}))
+    if not BOTS[name].plays(title):
+        played: dict[str, Arg] = {"bot": name, "game": title.id, "games": ", ".join(games_of(BOTS[name]))}
+        raise OptionError(Message("core-bot-cannot-play", played))
+    return BOTS[name].open(title, seed, budget)
+
+
+def games_of(kind: BotKind) -> list[str]:
+    from isthmos.games.catalogue import TITLES  # games are opened when somebody asks about them
+
+    return [game for game, title in TITLES.items() if kind.plays(title)]
+
+
+def players_of(title: Title) -> list[str]:
+    """The bots that play a game."""
+    return [name for name, kind in BOTS.items() if kind.plays(title)]

@@ -16,9 +16,10 @@ from rich.table import Table
 
 from isthmos import INTERPRETED
 from isthmos.cli.language import Language, language_of_locale
-from isthmos.cli.refused import Refused
 from isthmos.cli.setup import title_of
 from isthmos.cli.simulate import bar, seat_counts
+from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.core.title import Title
 from isthmos.games.catalogue import TITLES
 from isthmos.lab.bench import Speed, measure
@@ -41,22 +42,14 @@ class Bench(msgspec.Struct):
 
 
 def bench_command(
-    game: Annotated[str, typer.Argument(help="The game; every game without it.")] = "",
-    players: Annotated[str, typer.Option(help="How many seats: 4, or 2..5; without it every number.")] = "",
-    games: Annotated[int, typer.Option(help="Games for each measurement.")] = 30,
-    processes: Annotated[int, typer.Option(help="Play in so many processes at once, too; 1 leaves it out.")] = 2,
-    held: Annotated[bool, typer.Option("--held", help="Also hold 1 to 100,000 games in memory.")] = False,
-    plot: Annotated[str, typer.Option(help="Draw bench-seats.svg and bench-memory.svg into this folder.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    game: Annotated[str, typer.Argument(help="cli-argument-any-game")] = "",
+    players: Annotated[str, typer.Option(help="cli-option-bench-players")] = "",
+    games: Annotated[int, typer.Option(help="cli-option-bench-games")] = 30,
+    processes: Annotated[int, typer.Option(help="cli-option-bench-processes")] = 2,
+    held: Annotated[bool, typer.Option("--held", help="cli-option-bench-held")] = False,
+    plot: Annotated[str, typer.Option(help="cli-option-bench-plot")] = "",
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
-    """Measure the engine: speed of random games, cost of single calls, size of positions.
-
-    Times are CPU time, the best of five runs or more, the loop around a call taken off. A decision is an answer of a
-    seat; chance is played and paid for, not counted. Three rates: `playout` plays inside the engine, `driven` asks
-    and answers one move at a time from Python, `simulate` has random bots and the dealer as `isthmos simulate` does.
-    A compiled engine is measured beside the interpreted one, which runs in a process with ISTHMOS_PURE=1.
-    Processes at once are compared by CPU time and by the clock, which takes an idle machine.
-    """
     language = Language(language_of_locale())
     check(games, processes, plot)
     tables = tables_of(game, players)
@@ -75,11 +68,11 @@ def bench_command(
 
 def check(games: int, processes: int, plot: str) -> None:
     if games < 1:
-        raise Refused("lab-too-few-games", games=games)
+        raise IsthmosError(Message("lab-too-few-games", {"games": games}))
     if processes < 1:
-        raise Refused("lab-too-few-processes", processes=processes)
+        raise IsthmosError(Message("lab-too-few-processes", {"processes": processes}))
     if plot and (plot.endswith(".svg") or Path(plot).is_file()):
-        raise Refused("lab-plot-folder", path=plot)
+        raise IsthmosError(Message("lab-plot-folder", {"path": plot}))
 
 
 def tables_of(game: str, players: str) -> list[tuple[Title, int]]:
@@ -91,7 +84,7 @@ def tables_of(game: str, players: str) -> list[tuple[Title, int]]:
             titles[0].check_seats(seats)
     found = [(title, seats) for title in titles for seats in wanted if title.seats_min <= seats <= title.seats_max]
     if not found:
-        raise Refused("lab-no-game-for-players", text=players)
+        raise IsthmosError(Message("lab-no-game-for-players", {"text": players}))
     return found
 
 

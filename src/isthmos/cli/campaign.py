@@ -13,11 +13,12 @@ from rich.text import Text
 from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.play import Session, new_save, session
-from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.setup import SeedOption, TableOption, options_of, title_of
 from isthmos.cli.terminal import terminal
-from isthmos.core.errors import RecordError
+from isthmos.core.errors import IsthmosError, RecordError
+from isthmos.core.foreign import misfit
+from isthmos.core.message import Arg, Message
 from isthmos.games.peloponnes.campaign import (
     Attempt,
     Progress,
@@ -60,9 +61,8 @@ def load() -> Progress:
     try:
         return msgspec.json.decode(saves.read_whole(file()), type=Progress)
     except msgspec.DecodeError as error:
-        raise RecordError(
-            f"the progress in {file()} is damaged: {error}; `isthmos campaign --restart` begins again"
-        ) from None
+        said: dict[str, Arg] = {"file": str(file()), "reason": misfit(str(error))}
+        raise RecordError(Message("cli-progress-damaged", said)) from None
 
 
 def keep(progress: Progress) -> None:
@@ -104,7 +104,7 @@ def campaign(language: Language, console: Console, options: dict[str, str], seed
     """Go on with the level that lies open, or begin the next one."""
     progress = load()
     if options and (progress.completed or progress.missed or open_levels()):
-        raise Refused("cli-campaign-options")
+        raise IsthmosError(Message("cli-campaign-options", {}))
     if options:
         progress = Progress(options)
         keep(progress)

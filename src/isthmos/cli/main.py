@@ -1,6 +1,7 @@
 """The command `isthmos`. Every mistake of the person is one sentence and exit code 2."""
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -16,7 +17,6 @@ from isthmos.cli.campaign import campaign_command
 from isthmos.cli.language import LANGUAGES, Language, language_of_locale
 from isthmos.cli.loadtest import loadtest_command
 from isthmos.cli.record_files import export_command, replay_command, verify_command
-from isthmos.cli.refused import Refused
 from isthmos.cli.rules_page import rules_command
 from isthmos.cli.serve import serve_command
 from isthmos.cli.setup import options_command
@@ -24,6 +24,7 @@ from isthmos.cli.simulate import simulate_command
 from isthmos.cli.sit_down import play_command, resume_command, solo_command
 from isthmos.compiled import build_text
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 
 BAD_INPUT = 2
 
@@ -42,7 +43,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve_command,
     "loadtest": loadtest_command,
 }
-"""Each declares its arguments beside its code. One without a docstring is helped with in the person's language."""
+"""Each declares its arguments beside its code; help is the id of a message."""
+MESSAGE = re.compile(r"(cli|admin)(-[a-z]+)+")
 
 
 def run() -> None:
@@ -61,10 +63,8 @@ def main(args: list[str]) -> int:
     try:
         code, args = chosen_language(args)
         return command(Language(code), args)
-    except Refused as error:
-        print(Language(code).say(error.message), file=sys.stderr)
     except IsthmosError as error:
-        print(error, file=sys.stderr)
+        print(Language(code).say(error.message), file=sys.stderr)
     return BAD_INPUT
 
 
@@ -81,7 +81,7 @@ def chosen_language(args: list[str]) -> tuple[str, list[str]]:
             rest.append(word)
             continue
         if code not in LANGUAGES:
-            raise Refused("cli-no-language", language=code, languages=", ".join(LANGUAGES))
+            raise IsthmosError(Message("cli-no-language", {"language": code, "languages": ", ".join(LANGUAGES)}))
     if code:
         os.environ["ISTHMOS_LANG"] = code
     return code or language_of_locale(), rest
@@ -101,14 +101,20 @@ def build(language: Language) -> Callable[..., Any]:
     app = typer.Typer(help="cli-about", add_completion=False, rich_markup_mode=None)
     app.callback()(isthmos)
     for name, function in COMMANDS.items():
-        app.command(name, help=None if function.__doc__ else f"cli-help-{name}")(function)
+        app.command(name, help=f"cli-help-{name}")(function)
     app.add_typer(admin_app(), name="admin")
     group: Any = typer.main.get_command(app)
-    for one in (group, *group.commands.values()):
-        for helped in (one, *one.params):
-            if helped.help and helped.help.startswith("cli-"):
-                helped.help = language.text(helped.help)
+    say_help(group, language)
     return cast(Callable[..., Any], group)
+
+
+def say_help(command: Any, language: Language) -> None:
+    """Of a command, its parameters and the commands below it."""
+    for helped in (command, *command.params):
+        if helped.help and MESSAGE.fullmatch(helped.help):
+            helped.help = language.text(helped.help)
+    for one in getattr(command, "commands", {}).values():
+        say_help(one, language)
 
 
 def tell_version(wanted: bool) -> None:

@@ -17,11 +17,10 @@ from isthmos.bots.bot import Bot
 from isthmos.bots.shelf import bot_named
 from isthmos.cli import rules_page, saves
 from isthmos.cli.language import Language
-from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Save, Sitter
 from isthmos.cli.screens.shelf import screen_of
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer, dealer_from_seed
-from isthmos.core.errors import IllegalMove, RecordError
+from isthmos.core.errors import IllegalMove, IsthmosError
 from isthmos.core.message import Arg, Message
 from isthmos.core.record import to_text
 from isthmos.core.speech import Told
@@ -104,6 +103,9 @@ class Session:
             self.print("")
             self.say("cli-saved-go-on")
             return False
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.finish()
         return True
 
@@ -335,7 +337,7 @@ class Session:
     def show_rules(self, words: str) -> None:
         try:
             self.print(rules_page.found(self.title.id, words))
-        except Refused as error:
+        except IsthmosError as error:
             self.print(Text(self.language.say(error.message)))
 
     def why(self) -> None:
@@ -406,10 +408,13 @@ def session(save: Save, path: Path, language: Language, console: Console) -> Ses
     try:
         dealer = Dealer(bytes.fromhex(save.secret), bytes.fromhex(save.salt))
         table = Table(title_named(save.record.game), save.record, dealer)
-    except ValueError as error:
-        raise RecordError(f"the saved game {path} is damaged: {error}") from None
+    except IsthmosError as error:
+        raise saves.damaged(path, error.message) from None
+    except ValueError:  # the secret is no number
+        raise saves.damaged(path, Message("data-unreadable", {})) from None
     if len(save.sitters) != save.record.seats:
-        raise RecordError(f"the saved game {path} is damaged: {save.record.seats} seats, {len(save.sitters)} players")
+        seated: dict[str, Arg] = {"seats": save.record.seats, "players": len(save.sitters)}
+        raise saves.damaged(path, Message("cli-seats-and-players", seated))
     found = Session(table, save, path, language, console)
     found.keep()
     return found

@@ -13,12 +13,12 @@ from isthmos import verify_draws
 from isthmos.cli import saves
 from isthmos.cli.language import Language
 from isthmos.cli.play import room
-from isthmos.cli.refused import Refused
 from isthmos.cli.screens.shelf import screen_of
 from isthmos.cli.sit_down import SaveArgument
 from isthmos.cli.terminal import terminal
 from isthmos.core import record as records
-from isthmos.core.errors import RecordError
+from isthmos.core.errors import IsthmosError, RecordError
+from isthmos.core.message import Message
 from isthmos.core.record import Record, Replay
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import SPECTATOR
@@ -39,15 +39,15 @@ def parsed(data: bytes) -> Record:
     try:
         return records.from_text(data.decode())
     except UnicodeDecodeError:
-        raise RecordError("the file is neither text nor JSON") from None
+        raise RecordError(Message("record-no-text", {})) from None
 
 
 def read(file: str) -> bytes:
     path = Path(file)
     if path.is_dir():
-        raise Refused("cli-is-directory", file=file)
+        raise IsthmosError(Message("cli-is-directory", {"file": file}))
     if not path.exists():
-        raise Refused("cli-no-file", file=file)
+        raise IsthmosError(Message("cli-no-file", {"file": file}))
     return saves.read_whole(path)
 
 
@@ -70,7 +70,7 @@ def replay(file: str, to: int | None, language: Language, console: Console) -> N
     record = records.load(read(file), TITLES)
     count = len(record.answers) if to is None else to
     if not 0 <= count <= len(record.answers):
-        raise Refused("cli-bad-answer-number", number=count, most=len(record.answers))
+        raise IsthmosError(Message("cli-bad-answer-number", {"number": count, "most": len(record.answers)}))
     title, speaking = title_named(record.game), language.at_table(record.players)
     again, facts = Replay(title, record), []
     for _ in range(count):
@@ -100,7 +100,7 @@ def bless(file: str, language: Language, console: Console) -> None:
         try:
             again.step()
         except RecordError as error:
-            raise RecordError(f"answer {number}: {error}") from None
+            raise records.at_place(Message("record-answer", {"number": number}), error.message) from None
         if records.is_noted(number, chapter, again.state):
             answer.check = again.state.hash()
     if again.state.seat() == OVER:
@@ -124,25 +124,25 @@ def verify(file: str, language: Language, console: Console) -> bool:
     record = parsed(data)
     found = [*problems_of_draws(data, record), *problems_of_play(data)]
     for problem in found:
-        console.print(Text(problem))
+        console.print(Text(language.say(problem)))
     draws = sum(answer.draw is not None for answer in record.answers)
     ident = "cli-not-verified" if found else "cli-verified"
     console.print(Text(language.text(ident, file=file, draws=draws, answers=len(record.answers))), soft_wrap=True)
     return not found
 
 
-def problems_of_draws(data: bytes, record: Record) -> list[str]:
+def problems_of_draws(data: bytes, record: Record) -> list[Message]:
     for number, answer in enumerate(record.answers, 1):
         if answer.seat == CHANCE and answer.draw is None:
-            return [f"answer {number}, '{answer.move}', does not say which draw it was"]
-    return verify_draws.verify(data.decode())
+            return [Message("cli-draw-not-said", {"number": number, "move": answer.move})]
+    return [Message(f"cli-draws-{kind}", {**args}) for kind, args in verify_draws.problems(data.decode())]
 
 
-def problems_of_play(data: bytes) -> list[str]:
+def problems_of_play(data: bytes) -> list[Message]:
     try:
         records.load(data, TITLES)
     except RecordError as error:
-        return [str(error)]
+        return [error.message]
     return []
 
 

@@ -11,8 +11,9 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from isthmos.cli.refused import Refused
 from isthmos.cli.terminal import terminal
+from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.games.catalogue import TITLES
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* (.*)$", re.MULTILINE)
@@ -42,7 +43,7 @@ def found(game: str, words: str) -> RenderableType:
         (ident, rule) for ident, rule in rules if all(word in rule.lower() for word in wanted)
     ]
     if not hits:
-        raise Refused("cli-no-rule", words=words)
+        raise IsthmosError(Message("cli-no-rule", {"words": words}))
     return Group(*[Text.assemble((ident, "bold"), " ", plain(rule)) for ident, rule in hits])
 
 

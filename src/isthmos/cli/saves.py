@@ -10,13 +10,18 @@ from pathlib import Path
 
 import msgspec
 
-from isthmos.cli.refused import Refused
 from isthmos.core.errors import IsthmosError, RecordError
+from isthmos.core.foreign import misfit, of_system
+from isthmos.core.message import Arg, Message
 from isthmos.core.record import Record
 
 FORMAT = 1
 MOST_BYTES = 4 * 2**20
 """Of a record or a saved game; the longest have some hundred thousand."""
+
+
+class CannotRead(IsthmosError):
+    """The system does not give a file out."""
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,7 +72,8 @@ def write_whole(path: Path, data: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise IsthmosError(f"{path} cannot be written: {reason(error)}") from None
+        said: dict[str, Arg] = {"file": str(path), "reason": of_system(error)}
+        raise IsthmosError(Message("core-unwritten", said)) from None
 
 
 def read_whole(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -75,14 +81,10 @@ def read_whole(path: Path, most: int = MOST_BYTES) -> bytes:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise IsthmosError(f"{path} cannot be read: {reason(error)}") from None
+        raise CannotRead(Message("core-unread", {"file": str(path), "reason": of_system(error)})) from None
     if len(data) > most:
-        raise Refused("cli-file-large", file=str(path), most=most)
+        raise IsthmosError(Message("cli-file-large", {"file": str(path), "most": most}))
     return data
-
-
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -115,7 +117,11 @@ def load(path: Path) -> Save:
     try:
         return msgspec.json.decode(read_whole(path), type=Save)
     except msgspec.DecodeError as error:
-        raise RecordError(f"the saved game {path} is damaged: {error}") from None
+        raise damaged(path, misfit(str(error))) from None
+
+
+def damaged(path: Path, reason: Message) -> RecordError:
+    return RecordError(Message("cli-save-damaged", {"file": str(path), "reason": reason}))
 
 
 def newest_first() -> list[Path]:
@@ -134,8 +140,10 @@ def find(name: str) -> Path:
             return path
     if Path(name).is_file():
         return Path(name)
-    names = ", ".join(path.stem for path in found[:5]) or "none yet"
-    raise IsthmosError(f"there is no saved game '{name}'; there are: {names}")
+    if not found:
+        raise IsthmosError(Message("cli-no-saves", {"name": name}))
+    names = ", ".join(path.stem for path in found[:5])
+    raise IsthmosError(Message("cli-no-save", {"name": name, "names": names}))
 
 
 def unfinished() -> list[Path]:

@@ -16,8 +16,10 @@ import segno
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from isthmos.cli import saves
+from isthmos.cli.language import Language, language_of_locale
 from isthmos.core.errors import IsthmosError
+from isthmos.core.foreign import of_system
+from isthmos.core.message import Message
 from isthmos.server import app
 from isthmos.server.admin import in_sentences
 from isthmos.server.doors.line import Crowd, Line, upgraded
@@ -39,16 +41,17 @@ MOST_BYTES = 16_384
 def serve(config: Config, browser: bool) -> None:
     """Until it is stopped. Workers find the configuration in their environment."""
     if config.workers > 1 and not config.database:
-        raise IsthmosError("SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more")
+        raise IsthmosError(Message("cli-one-worker", {}))
     logs.set_up()
     store = store_for(config.database, config.data)
     make_ready(config, store)
     door = bound(config.host, config.port)
     os.environ[app.CONFIG] = msgspec.json.encode(msgspec.to_builtins(config, enc_hook=str)).decode()
-    print_addresses(config.host, door.getsockname()[1])
-    print(store.describe(), flush=True)
-    if not config.database and old_sqlite():
-        print(old_sqlite(), flush=True)
+    language = Language(language_of_locale())
+    print_addresses(language, config.host, door.getsockname()[1])
+    print(language.say(store.describe()), flush=True)
+    if not config.database and (warning := old_sqlite()) is not None:
+        print(language.say(warning), flush=True)
     if browser:
         open_soon(f"http://127.0.0.1:{door.getsockname()[1]}/")
     if config.workers > 1:
@@ -96,21 +99,23 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         door.bind((host, port))
     except (OSError, UnicodeError) as error:
-        reason = saves.reason(error) if isinstance(error, OSError) else "that is no address"
-        raise IsthmosError(
-            f"cannot listen on {host}, port {port}: {reason}; take another with --host or --port"
-        ) from None
+        reason = of_address(error) if isinstance(error, OSError) else Message("cli-no-address", {})
+        raise IsthmosError(Message("cli-cannot-listen", {"host": host, "port": str(port), "reason": reason})) from None
     door.set_inheritable(True)
     return door
 
 
-def print_addresses(host: str, port: int) -> None:
+def of_address(error: OSError) -> Message:
+    return Message("cli-no-address", {}) if isinstance(error, socket.gaierror) else of_system(error)
+
+
+def print_addresses(language: Language, host: str, port: int) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"isthmos: http://{shown}:{port}/", flush=True)
     lan = lan_address() if host in ("0.0.0.0", "::") else ""
     if lan:
         address = f"http://{lan}:{port}/"
-        print(f"On your network: {address}", flush=True)
+        print(language.text("cli-on-your-network", address=address), flush=True)
         if sys.stdout.isatty():
             segno.make(address).terminal(compact=True)
 

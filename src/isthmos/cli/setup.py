@@ -10,12 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from isthmos.bots.shelf import BOTS
+from isthmos.bots.shelf import players_of
 from isthmos.cli import saves
 from isthmos.cli.language import Language
-from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.terminal import terminal
+from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.core.title import Option, Title
 from isthmos.games.catalogue import TITLES
 
@@ -51,7 +52,7 @@ def values_table(title: Title, option: Option, language: Language) -> Table:
 
 def title_of(name: str) -> Title:
     if name not in TITLES:
-        raise Refused("cli-no-game", game=name, games=", ".join(TITLES))
+        raise IsthmosError(Message("cli-no-game", {"game": name, "games": ", ".join(TITLES)}))
     return TITLES[name]
 
 
@@ -59,13 +60,15 @@ def sitters_of(title: Title, seats: str, players: int | None, language: Language
     """Who sits where; without a list one person against greedy bots."""
     names = [part.strip() for part in seats.split(",")] if seats.strip() else default_seats(players, language)
     if players is not None and players != len(names):
-        raise Refused("cli-seats-differ", players=players, seats=len(names))
+        raise IsthmosError(Message("cli-seats-differ", {"players": players, "seats": len(names)}))
     if not title.seats_min <= len(names) <= title.seats_max:
         low, high = title.seats_min, title.seats_max
-        raise Refused("cli-bad-players", players=len(names), game=title.id, low=low, high=high)
+        raise IsthmosError(
+            Message("cli-bad-players", {"players": len(names), "game": title.id, "low": low, "high": high})
+        )
     if not all(names):
-        raise Refused("cli-empty-seat", example="Ann,Ben,bot:greedy")
-    return [sitter_of(name, names[:place], language) for place, name in enumerate(names)]
+        raise IsthmosError(Message("cli-empty-seat", {"example": "Ann,Ben,bot:greedy"}))
+    return [sitter_of(title, name, names[:place]) for place, name in enumerate(names)]
 
 
 def default_seats(players: int | None, language: Language) -> list[str]:
@@ -73,16 +76,16 @@ def default_seats(players: int | None, language: Language) -> list[str]:
     return [language.text("cli-you"), *[BOT + DEFAULT_BOT] * bots] if players != 0 else []
 
 
-def sitter_of(name: str, before: list[str], language: Language) -> Sitter:
+def sitter_of(title: Title, name: str, before: list[str]) -> Sitter:
     """A person by name, or `bot:greedy`; equal names are numbered."""
     again = before.count(name)
     if not name.lower().startswith(BOT):
         if again:
-            raise Refused("cli-name-twice", name=name)
+            raise IsthmosError(Message("cli-name-twice", {"name": name}))
         return Sitter(name)
     bot = name[len(BOT) :].strip().lower()
-    if bot not in BOTS:
-        raise Refused("cli-no-bot", bot=bot, bots=", ".join(BOTS))
+    if bot not in players_of(title):
+        raise IsthmosError(Message("cli-no-bot", {"bot": bot, "bots": ", ".join(players_of(title))}))
     return Sitter(f"{bot.capitalize()} {again + 1}" if again else bot.capitalize(), bot)
 
 
@@ -92,10 +95,8 @@ def data_of(title: Title, path: str) -> dict[str, str]:
         return {}
     try:
         text = saves.read_whole(Path(path), MOST_DATA).decode()
-    except Refused:
-        raise
-    except ValueError:  # it cannot be read, or is no text
-        raise Refused("cli-no-data-file", file=path) from None
+    except (saves.CannotRead, UnicodeDecodeError):
+        raise IsthmosError(Message("cli-no-data-file", {"file": path})) from None
     return title.owners_data(text, path)
 
 
@@ -106,10 +107,12 @@ def options_of(title: Title, texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or not equals or not value:
-            raise Refused("cli-bad-option", text=text)
+            raise IsthmosError(Message("cli-bad-option", {"text": text}))
         if name not in known:
-            raise Refused("cli-no-option", name=name, options=", ".join(sorted(known)))
+            raise IsthmosError(Message("cli-no-option", {"name": name, "options": ", ".join(sorted(known))}))
         if value not in known[name]:
-            raise Refused("cli-no-value", name=name, value=value, values=", ".join(known[name]))
+            raise IsthmosError(
+                Message("cli-no-value", {"name": name, "value": value, "values": ", ".join(known[name])})
+            )
         given[name] = value
     return given

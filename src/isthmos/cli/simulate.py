@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from isthmos.cli.language import Language, language_of_locale
-from isthmos.cli.refused import Refused
 from isthmos.cli.setup import data_of, title_of
+from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.core.title import Title
 from isthmos.lab.simulate import Report, simulate
 
@@ -22,20 +23,19 @@ RULES_BROKEN = 1
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="The game to play.")],
-    players: Annotated[str, typer.Option(help="How many seats: 4, or 2..5 for each number in turn.")] = "4",
-    games: Annotated[int, typer.Option(help="Games for each number of seats.")] = 1000,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    bots: Annotated[str, typer.Option(help="Who plays, with commas; the last one takes all seats left.")] = "random",
-    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
-    data: Annotated[str, typer.Option(help="A file with corrections by the owner of the box, in TOML.")] = "",
-    check: Annotated[bool, typer.Option("--check", help="Look for broken rules after every decision.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON: an object, or a list for several seats.")] = False,
+    game: Annotated[str, typer.Argument(help="cli-argument-game")],
+    players: Annotated[str, typer.Option(help="cli-option-lab-players")] = "4",
+    games: Annotated[int, typer.Option(help="cli-option-lab-games")] = 1000,
+    seed: Annotated[str, typer.Option(help="cli-option-lab-seed")] = "1",
+    bots: Annotated[str, typer.Option(help="cli-option-lab-bots")] = "random",
+    option: Annotated[list[str] | None, typer.Option(help="cli-option-option")] = None,
+    data: Annotated[str, typer.Option(help="cli-option-data")] = "",
+    check: Annotated[bool, typer.Option("--check", help="cli-option-lab-check")] = False,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-lab-json")] = False,
 ) -> None:
-    """Let bots play many games and count: victories, speed, broken rules."""
     language = Language(language_of_locale())
     if games < 1:
-        raise Refused("lab-too-few-games", games=games)
+        raise IsthmosError(Message("lab-too-few-games", {"games": games}))
     title = title_of(game)
     counts, given = seat_counts(players), options(option or []) | data_of(title, data)
     reports = run_all(language, title, counts, games, seed, names(bots), check, given)
@@ -73,10 +73,10 @@ def seat_counts(text: str) -> range:
     """4, or 2..5."""
     first, dots, last = text.partition("..")
     if not first.isdecimal() or (dots and not last.isdecimal()):
-        raise Refused("lab-no-number-of-players", text=text)
+        raise IsthmosError(Message("lab-no-number-of-players", {"text": text}))
     counts = range(int(first), int(last if dots else first) + 1)
     if not counts:
-        raise Refused("lab-larger-number-first", text=text, better=f"{last}..{first}")
+        raise IsthmosError(Message("lab-larger-number-first", {"text": text, "better": f"{last}..{first}"}))
     return counts
 
 
@@ -90,7 +90,7 @@ def options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not name or not equals or not value:
-            raise Refused("cli-bad-option", text=text)
+            raise IsthmosError(Message("cli-bad-option", {"text": text}))
         given[name.strip()] = value.strip()
     return given
 

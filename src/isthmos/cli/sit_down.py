@@ -10,10 +10,11 @@ from rich.text import Text
 
 from isthmos.cli import campaign, saves
 from isthmos.cli.play import new_save, session
-from isthmos.cli.refused import Refused
 from isthmos.cli.saves import Sitter
 from isthmos.cli.setup import GameArgument, SeedOption, TableOption, data_of, options_of, sitters_of, title_of
 from isthmos.cli.terminal import terminal
+from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.core.title import Title
 
 SaveArgument = Annotated[str, typer.Argument(help="cli-argument-save")]
@@ -57,6 +58,6 @@ def resume_command(
             console.print(Text(path.stem))
         return
     if not game and not waiting:
-        raise Refused("cli-nothing-to-resume")
+        raise IsthmosError(Message("cli-nothing-to-resume", {}))
     path = saves.find(game) if game else waiting[0]
     campaign.play(session(saves.load(path), path, language, console))

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import inspect
 
 from isthmos.core.errors import DataError
+from isthmos.core.foreign import misfit
+from isthmos.core.message import Arg, Message
 
 Shape = TypeVar("Shape")
 
@@ -36,46 +38,53 @@ class OptionRow(Row):
     rule: str
 
 
-def read_as(shape: type[Shape], text: str, name: str, problems: Callable[[Shape], list[str]]) -> Shape:
-    """The data in `text`, checked; `name` is the file's name for the sentence when it is not."""
+def read_as(shape: type[Shape], text: str, name: Arg, problems: Callable[[Shape], list[Message]]) -> Shape:
+    """The data in `text`, checked; `name` is what the file is called in the sentence when it is not."""
     data = shaped(shape, parsed(text, name), name)
     for problem in problems(data):
-        raise DataError(f"{name}: {problem}")
+        raise in_file(name, problem)
     return data
 
 
-def parsed(text: str, name: str) -> dict[str, Any]:
+def in_file(name: Arg, problem: Message) -> DataError:
+    return DataError(Message("data-problem", {"file": name, "problem": problem}))
+
+
+def parsed(text: str, name: Arg) -> dict[str, Any]:
     """A table in TOML, or in JSON as records keep it."""
     try:
         if text.lstrip().startswith("{"):
             return msgspec.json.decode(text, type=dict[str, Any])
         return msgspec.toml.decode(text, type=dict[str, Any])
     except RecursionError:
-        raise DataError(f"{name}: it is nested too deeply") from None
+        raise in_file(name, Message("data-nested", {})) from None
     except (msgspec.DecodeError, ValueError) as error:
-        raise DataError(f"{name}: {error}") from None
+        raise in_file(name, misfit(str(error))) from None
 
 
-def shaped(shape: type[Shape], table: dict[str, Any], name: str) -> Shape:
+def shaped(shape: type[Shape], table: dict[str, Any], name: Arg) -> Shape:
     """Of a number out of its range the sentence says what it can be."""
     try:
         return msgspec.convert(table, shape)
     except msgspec.ValidationError as error:
-        found = out_of_range(table, inspect.type_info(shape)) or f"{error}{row_named(table, str(error))}"
-        raise DataError(f"{name}: {found}") from None
+        found = out_of_range(table, inspect.type_info(shape)) or misfit(str(error), row_named(table, str(error)))
+        raise in_file(name, found) from None
 
 
-def out_of_range(value: Any, kind: inspect.Type, where: str = "") -> str:
-    """A sentence about the first number that is out of its range; empty when none is."""
+def out_of_range(value: Any, kind: inspect.Type, where: str = "") -> Message | None:
+    """What is said of the first number that is out of its range."""
     if isinstance(kind, inspect.IntType) and is_number(value):
         low, high = kind.ge, kind.le
         fits = low is None or high is None or low <= value <= high
-        return "" if fits else f"{where} is {value}; it can be {low} to {high}"
+        if fits:
+            return None
+        bounds: dict[str, Arg] = {"place": where, "value": str(value), "low": low or 0, "high": high or 0}
+        return Message("data-range", bounds)
     for inner, inner_kind, key in parts(value, kind):
         found = out_of_range(inner, inner_kind, place(where, key, inner))
-        if found:
+        if found is not None:
             return found
-    return ""
+    return None
 
 
 def is_number(value: Any) -> bool:
@@ -115,9 +124,14 @@ def row_named(table: dict[str, Any], error: str) -> str:
     if not found or not number.isdigit() or not isinstance(table.get(key), list):
         return ""
     row = table[key][int(number)]
-    return f" ({key} {row['id']})" if isinstance(row, dict) and "id" in row else ""
+    return f"{key} {row['id']}" if isinstance(row, dict) and "id" in row else ""
 
 
-def repeated(table: str, ids: list[str]) -> list[str]:
-    """A sentence for each id that two rows have."""
-    return [f"{table} {one} appears twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
+def row_of(table: str, number: int) -> Message:
+    """A row that has no id."""
+    return Message("data-row", {"table": table, "number": number})
+
+
+def repeated(table: Arg, ids: list[str]) -> list[Message]:
+    """One for each id that two rows have."""
+    return [Message("data-twice", {"table": table, "row": one}) for one in sorted({i for i in ids if ids.count(i) > 1})]

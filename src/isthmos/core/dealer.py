@@ -15,6 +15,7 @@ from hashlib import sha256
 from struct import Struct
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.core.state import State
 
 LABEL = b"isthmos deal "
@@ -38,7 +39,7 @@ class Dealer(Stream):
 
     def __init__(self, secret: bytes, salt: bytes, mix: Sequence[str] = ()) -> None:
         if len(secret) != SECRET_BYTES or len(salt) != SALT_BYTES:
-            raise IsthmosError(f"a dealer needs a secret of {SECRET_BYTES} bytes and a salt of {SALT_BYTES}")
+            raise IsthmosError(Message("core-dealer", {"secret": SECRET_BYTES, "salt": SALT_BYTES}))
         self.secret = secret
         self.salt = salt
         self.mix = list(mix)

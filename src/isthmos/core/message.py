@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -37,3 +38,11 @@ class Consequence(Message, frozen=True, gc=False, omit_defaults=True):
 
 Arg: TypeAlias = str | int | Name | Message | list[Message]
 """What a message can have put into it."""
+
+
+def either(words: Sequence[str | Message]) -> str | Message:
+    """One of several: a or b or c."""
+    said: str | Message = words[0] if words else ""
+    for word in words[1:]:
+        said = Message("common-or", {"first": said, "last": word})
+    return said

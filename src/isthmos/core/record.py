@@ -12,6 +12,8 @@ import msgspec
 
 from isthmos.core.dealer import move_of, pieces
 from isthmos.core.errors import IllegalMove, IsthmosError, RecordError
+from isthmos.core.foreign import misfit
+from isthmos.core.message import Arg, Message
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
 
@@ -72,17 +74,16 @@ class Replay:
 
     def __init__(self, title: Title, record: Record) -> None:
         if record.game != title.id:
-            raise RecordError(f"this is a record of {record.game}, not of {title.id}")
+            raise RecordError(Message("record-other-game", {"game": record.game, "wanted": title.id}))
         if record.rules != title.rules_version:
-            raise RecordError(
-                f"the record follows rules version {record.rules} of {title.id}; version {title.rules_version} is here"
-            )
+            versions: dict[str, Arg] = {"rules": record.rules, "game": title.id, "here": title.rules_version}
+            raise RecordError(Message("record-other-rules", versions))
         self.title = title
         self.record = record
         try:
             self.state = title.start(record.seats, record.options)
         except IsthmosError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(error.message) from None
         self.played = 0
 
     def step(self) -> None:
@@ -91,53 +92,65 @@ class Replay:
         move = read_answer(self.title, self.state, answer)
         self.state.play(move)
         if answer.check and answer.check != self.state.hash():
-            raise RecordError(f"the position after '{answer.move}' is {self.state.hash()}, not {answer.check}")
+            hashes: dict[str, Arg] = {"move": answer.move, "hash": self.state.hash(), "kept": answer.check}
+            raise RecordError(Message("record-other-position", hashes))
         self.played += 1
 
     def finish(self) -> None:
         """What the record says of the end must be so."""
         record = self.record
         if record.scores and self.state.seat() != OVER:
-            raise RecordError("the record gives scores, but the game is not over")
+            raise RecordError(Message("record-not-over", {}))
         if record.scores and record.scores != self.state.scores():
-            raise RecordError(f"the scores are {self.state.scores()}, not {record.scores}")
+            scores: dict[str, Arg] = {"scores": str(self.state.scores()), "kept": str(record.scores)}
+            raise RecordError(Message("record-other-scores", scores))
 
 
 def read_answer(title: Title, state: State, answer: Answer) -> int:
     """The move an answer stands for, at a position where it must be legal."""
     asked = state.seat()
     if asked == OVER:
-        raise RecordError(f"the game is over, yet '{answer.move}' follows")
+        raise RecordError(Message("record-over", {"move": answer.move}))
     if answer.seat != asked:
-        raise RecordError(f"'{answer.move}' is from {seat_word(answer.seat)}, but {seat_word(asked)} is asked")
+        seats: dict[str, Arg] = {"move": answer.move, "seat": seat_word(answer.seat), "asked": seat_word(asked)}
+        raise RecordError(Message("record-not-asked", seats))
     try:
         move = title.read(state, answer.move)
     except IllegalMove as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.message) from None
     if asked == CHANCE and answer.draw is not None:
         number, among = answer.draw
         if among != pieces(state) or not 0 <= number < among or move_of(state, number) != move:
-            raise RecordError(f"'{answer.move}' is not draw {number} of {among} here")
+            raise RecordError(Message("record-other-draw", {"move": answer.move, "number": number, "among": among}))
     return move
 
 
-def seat_word(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
+def seat_word(seat: int) -> Message:
+    return Message("record-chance", {}) if seat == CHANCE else Message("record-seat", {"seat": seat})
 
 
 def replay(title: Title, record: Record, answers: int = -1) -> State:
     """The position after so many answers, or after all of them. Raises RecordError naming the answer."""
-    return _replay(title, record, answers, [f"answer {i + 1}" for i in range(len(record.answers))])
+    return _replay(title, record, answers, numbered(record))
 
 
-def _replay(title: Title, record: Record, answers: int, places: list[str]) -> State:
+def numbered(record: Record) -> list[Message]:
+    return [Message("record-answer", {"number": number}) for number in range(1, len(record.answers) + 1)]
+
+
+def at_place(place: Message, reason: Message) -> RecordError:
+    """Where in a record, and what."""
+    return RecordError(Message("record-at", {"place": place, "reason": reason}))
+
+
+def _replay(title: Title, record: Record, answers: int, places: list[Message]) -> State:
     again = Replay(title, record)
     count = len(record.answers) if answers < 0 else answers
     while again.played < count:
         try:
             again.step()
         except RecordError as error:
-            raise RecordError(f"{places[again.played]}: {error}") from None
+            raise at_place(places[again.played], error.message) from None
     if answers < 0:
         again.finish()
     return again.state
@@ -147,20 +160,19 @@ def load(data: bytes, titles: dict[str, Title]) -> Record:
     """A record from a file, text or JSON, played through and found sound. Raises RecordError with place and reason."""
     if data.lstrip()[:1] == b"{":
         record = from_json(data)
-        places: list[str] = []
+        places: list[Message] = []
     else:
         try:
             record, places = _from_text(data.decode())
         except UnicodeDecodeError:
-            raise RecordError("the file is neither text nor JSON") from None
+            raise RecordError(Message("record-no-text", {})) from None
     if record.format != FORMAT:
-        raise RecordError(f"format {record.format} is not known here; format {FORMAT} is")
+        raise RecordError(Message("record-other-format", {"format": record.format, "here": FORMAT}))
     if record.game not in titles:
-        raise RecordError(f"there is no game '{record.game}'; there are {', '.join(titles)}")
+        raise RecordError(Message("core-no-game", {"game": record.game, "games": ", ".join(titles)}))
     if len(record.answers) > MOST_ANSWERS:
-        raise RecordError(f"there are {len(record.answers)} answers; a record can have {MOST_ANSWERS}")
-    places = places or [f"answer {i + 1}" for i in range(len(record.answers))]
-    _replay(titles[record.game], record, -1, places)
+        raise RecordError(Message("record-too-long", {"count": len(record.answers), "most": str(MOST_ANSWERS)}))
+    _replay(titles[record.game], record, -1, places or numbered(record))
     return record
 
 
@@ -176,7 +188,7 @@ def from_json(data: bytes) -> Record:
     try:
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"not a record in JSON: {error}") from None
+        raise RecordError(Message("record-no-json", {"reason": misfit(str(error))})) from None
 
 
 # --- text ---------------------------------------------------------------------------------------
@@ -214,7 +226,7 @@ def read_one_line(text: str) -> str:
     try:
         return msgspec.json.decode(text, type=str)
     except msgspec.DecodeError as error:
-        raise RecordError(f"the quoted value is damaged: {error}") from None
+        raise RecordError(Message("record-bad-quotes", {"reason": misfit(str(error))})) from None
 
 
 def answer_line(answer: Answer) -> str:
@@ -228,28 +240,28 @@ def from_text(text: str) -> Record:
     return _from_text(text)[0]
 
 
-def _from_text(text: str) -> tuple[Record, list[str]]:
+def _from_text(text: str) -> tuple[Record, list[Message]]:
     """The record, and the line of each answer for the sentence when it turns out to be illegal."""
     record = Record(game="", rules=0, seats=0, format=0)
-    places: list[str] = []
+    places: list[Message] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
+        line, place = raw.strip(), Message("record-line", {"number": number})
         if not line or line.startswith("#"):
             continue
         try:
             _read_line(record, line)
         except ValueError as error:
-            raise RecordError(f"line {number}: {_reason(error, line)}") from None
+            raise at_place(place, _reason(error, line)) from None
         if len(record.answers) > len(places):
-            places.append(f"line {number}")
+            places.append(place)
     for name, line in (("format", "isthmos record"), ("game", "game"), ("rules", "rules"), ("seats", "seats")):
         if not getattr(record, name):
-            raise RecordError(f"the record has no line '{line} …'")
+            raise RecordError(Message("record-no-line", {"line": line}))
     return record, places
 
 
-def _reason(error: Exception, line: str) -> str:
-    return str(error) if isinstance(error, IsthmosError) else f"'{line}' cannot be read"
+def _reason(error: Exception, line: str) -> Message:
+    return error.message if isinstance(error, IsthmosError) else Message("record-unreadable", {"line": line})
 
 
 def _read_line(record: Record, line: str) -> None:
@@ -257,7 +269,7 @@ def _read_line(record: Record, line: str) -> None:
     rest = rest.strip()
     if head == "=":
         if not record.answers:
-            raise RecordError("a position is checked before the first answer")
+            raise RecordError(Message("record-early-check", {}))
         record.answers[-1].check = rest
     elif head == "*" or head.isdigit():
         record.answers.append(_read_answer_line(head, rest))
@@ -269,19 +281,19 @@ def _read_line(record: Record, line: str) -> None:
 
 def _read_format(record: Record, rest: str) -> None:
     if rest != f"record {FORMAT}":
-        raise RecordError(f"'isthmos {rest}' is not a format known here; 'isthmos record {FORMAT}' is")
+        raise RecordError(Message("record-other-heading", {"text": rest, "here": FORMAT}))
     record.format = FORMAT
 
 
 def _read_answer_line(head: str, rest: str) -> Answer:
     move, semicolon, drawn = (part.strip() for part in rest.partition(";"))
     if not move:
-        raise RecordError("an answer is missing after the seat")
+        raise RecordError(Message("record-no-answer", {}))
     if not semicolon:
         return Answer(seat=CHANCE if head == "*" else int(head), move=move)
     words = drawn.split()
     if head != "*" or len(words) != 4 or words[0] != "draw" or words[2] != "of":
-        raise RecordError(f"'{drawn}' should read 'draw NUMBER of PIECES', after a chance answer only")
+        raise RecordError(Message("record-bad-draw", {"text": drawn}))
     return Answer(seat=CHANCE, move=move, draw=(int(words[1]), int(words[3])))
 
 
@@ -295,12 +307,12 @@ def _read_heading(record: Record, head: str, rest: str) -> None:
     elif head == "player":
         seat, _, name = rest.partition(" ")
         if int(seat) != len(record.players):
-            raise RecordError(f"player {len(record.players)} should come next")
+            raise RecordError(Message("record-next", {"line": f"player {len(record.players)}"}))
         record.players.append(name)
     elif head == "mix":
         seat, _, value = rest.partition(" ")
         if int(seat) != len(record.mix):
-            raise RecordError(f"mix {len(record.mix)} should come next")
+            raise RecordError(Message("record-next", {"line": f"mix {len(record.mix)}"}))
         record.mix.append(value)
     elif head == "option":
         name, _, value = rest.partition(" ")
@@ -311,4 +323,4 @@ def _read_heading(record: Record, head: str, rest: str) -> None:
         bytes.fromhex(rest)
         setattr(record, head, rest)
     else:
-        raise RecordError(f"'{head}' is not a word that begins a line of a record")
+        raise RecordError(Message("record-bad-word", {"word": head}))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -77,22 +78,42 @@ class Phase(Generic[Position]):
         raise NotImplementedError
 
 
+class Origin(NamedTuple):
+    """How a rulebook is had again: what is kept of it beside a position."""
+
+    rulebook: Callable[[int, dict[str, str]], Any]
+    """The function of the game that puts it together."""
+    seats: int
+    options: dict[str, str]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleBook:
     """The rules as they stand at one table, put together once and shared by all its positions."""
 
     def __init__(self) -> None:
+        self.origin: Origin | None = None
+        self.things: Sequence[object] = ()
+        """What lies in the box and is part of positions; packed, it is named by its place here."""
         self.chapters: list[list[Phase[Any]]] = []
         """What happens in order: set-up, each round, the ending."""
         self.decisions: list[Decision[Any]] = []
         """Indexed by `Frame.kind`."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as what it is made from."""
+        if self.origin is None:
+            raise TypeError("a rulebook without an origin cannot be pickled")
+        return self.origin.rulebook, (self.origin.seats, self.origin.options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position as the rules know it: nothing random, nothing printed."""
 
-    __slots__ = ("book", "chapter", "facts", "legal", "step", "top")
+    PARTS: ClassVar[tuple[str, ...]] = ("chapter", "step", "legal")
+    """What a position is made of beside its open questions; each class names what it adds. `core/packing.py`"""
+    __slots__ = (*PARTS, "book", "facts", "top")
 
     def __init__(self, book: RuleBook, source: State | None = None) -> None:
         """The beginning, or a copy of another position; what happens on a copy is told to nobody."""
@@ -153,6 +174,32 @@ class State:
     def hash(self) -> str:
         """A short stable name of the position: equal in every process, build and version of Python."""
         return blake2b(repr((self.chapter, self.step, self.frames(), self.key())).encode(), digest_size=8).hexdigest()
+
+    # --- as any value -------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of tables that were laid alike."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        alike = self.book is other.book or (self.book.origin is not None and self.book.origin == other.book.origin)
+        mine, theirs = (self.chapter, self.step, self.frames()), (other.chapter, other.step, other.frames())
+        return alike and mine == theirs and self.key() == other.key()
+
+    def __repr__(self) -> str:
+        asked = f"seat {self.seat()} is asked" if self.top is not None else "nobody is asked"
+        return f"<{type(self).__name__} {self.hash()}: chapter {self.chapter}, step {self.step}, {asked}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without its listener, its rulebook as what that is made from."""
+        from isthmos.core.packing import laid, parts
+
+        return laid, (type(self), self.book, parts(self))
 
     # --- for the rules ------------------------------------------------------------------------
 

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 from isthmos.core.dealer import Stream
 from isthmos.core.errors import IllegalMove, OptionError
-from isthmos.core.message import Message
+from isthmos.core.message import Arg, Message
 from isthmos.core.speech import About, Barred, Speech, Told, Window
-from isthmos.core.state import Frame, State
+from isthmos.core.state import CHANCE, Frame, State
 
+MOST_SHOWN = 8
+"""Answers that are named to somebody whose own is not possible."""
 SPECTATOR = -1
 """Sees what everybody may see. (CHANCE never looks.)"""
 
@@ -56,7 +58,8 @@ class Title:
     def check_seats(self, seats: int) -> None:
         """Raises OptionError when so many cannot play."""
         if not self.seats_min <= seats <= self.seats_max:
-            raise OptionError(f"{seats} players cannot play {self.id}; it takes {self.seats_min} to {self.seats_max}")
+            seated: dict[str, Arg] = {"seats": seats, "game": self.id, "low": self.seats_min, "high": self.seats_max}
+            raise OptionError(Message("core-bad-seats", seated))
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The first position of a table. Raises OptionError with a sentence for a set-up that cannot be."""
@@ -68,7 +71,7 @@ class Title:
 
     def owners_data(self, text: str, name: str) -> dict[str, str]:
         """The options that lay an owner's file over the data of the box. Raises DataError with the name and the row."""
-        raise OptionError(f"{self.id} has no data that a file could correct")
+        raise OptionError(Message("core-no-owners-data", {"game": self.id}))
 
     def house_rules(self, options: dict[str, str]) -> list[str]:
         """What an owner's file changes at this table though the rulebook states it, each with its rule."""
@@ -131,13 +134,21 @@ class Title:
         meant = text if text in legal else self.normal(state, text)
         if meant in legal:
             return state.moves()[legal.index(meant)]
-        shown = ", ".join(legal[:8]) + (f" … ({len(legal)} in all)" if len(legal) > 8 else "")
-        raise IllegalMove(f"'{text}' is not possible now; possible: {shown}")
+        by_chance = state.seat() == CHANCE  # nobody has typed it, so no rule explains it
+        raise IllegalMove(self.not_possible(state, text) if by_chance else self.refusal(state, text))
 
     def refusal(self, state: State, text: str) -> Message:
         """Why `text` is not a legal move here, as exactly as the game can say it, for the person who typed it."""
         speech, f = self.open_question(state)
-        return speech.why_not(state, f, text) or Message("move-refused", {"text": text})
+        return speech.why_not(state, f, text) or self.not_possible(state, text)
+
+    def not_possible(self, state: State, text: str) -> Message:
+        """Where no rule says why: what could be answered instead."""
+        legal = self.written(state)
+        shown, count = ", ".join(legal[:MOST_SHOWN]), len(legal)
+        if count > MOST_SHOWN:
+            return Message("move-refused-many", {"text": text, "shown": shown, "count": count})
+        return Message("move-refused", {"text": text, "shown": shown})
 
     def describe(self, state: State, move: int) -> Message:
         """A legal move as a phrase for the person who chooses it."""

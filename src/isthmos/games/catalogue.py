@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Message
 from isthmos.core.title import Title
 
 SHELF = (
@@ -20,5 +21,5 @@ TITLES: dict[str, Title] = {title.id: title for title in (import_module(path).TI
 def title_named(name: str) -> Title:
     """The game of that name. Raises OptionError with the names there are."""
     if name not in TITLES:
-        raise OptionError(f"there is no game '{name}'; there are {', '.join(TITLES)}")
+        raise OptionError(Message("core-no-game", {"game": name, "games": ", ".join(TITLES)}))
     return TITLES[name]

@@ -13,6 +13,7 @@ from isthmos.bots.shelf import bot_named
 from isthmos.compiled import is_compiled
 from isthmos.core.dealer import Stream, dealer_from_seed, draw
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Message
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
 
@@ -102,7 +103,7 @@ def simulate(
 ) -> Report:
     """Play so many games; the same arguments give the same report, apart from the times."""
     if games < 1:
-        raise OptionError(f"{games} games cannot be played; it takes at least 1")
+        raise OptionError(Message("lab-too-few-games", {"games": games}))
     names = fill_seats(bots, seats)
     began = perf_counter()
     first = title.start(seats, options or {})
@@ -110,6 +111,8 @@ def simulate(
     for game in range(games):
         players = seat_bots(title, names, seed, game)
         simulate_game(title, first.clone(), players, f"{seed}:{game}", tally, check)
+        for bot in players:
+            bot.close()
         if progress is not None:
             progress(game + 1)
     return Report(
@@ -130,7 +133,7 @@ def simulate(
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat: the last one named takes those that are left."""
     if not bots or len(bots) > seats:
-        raise OptionError(f"{len(bots)} bots cannot sit on {seats} seats; name 1 to {seats} of them")
+        raise OptionError(Message("lab-bots-for-seats", {"bots": len(bots), "seats": seats}))
     return [*bots, *[bots[-1]] * (seats - len(bots))]
 
 

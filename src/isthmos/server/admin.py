@@ -19,10 +19,12 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, text, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.server.operation.config import Config, database_url
 from isthmos.server.people import accounts
 from isthmos.server.store import files, queries, stored
 from isthmos.server.store import schema as t
+from isthmos.server.store.failures import of_database
 from isthmos.server.store.opening import store_for
 from isthmos.server.store.postgres import PostgresStore
 from isthmos.server.store.schema import Row
@@ -40,14 +42,14 @@ def in_sentences() -> Iterator[None]:
     try:
         yield
     except CommandError:
-        raise IsthmosError("the database was written by a newer version of isthmos: install that one") from None
+        raise IsthmosError(Message("admin-newer", {})) from None
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        raise IsthmosError(f"the database cannot be used: {where}{files.reason(error)}") from None
+        reason = of_database(error)
+        if error.filename:
+            reason = Message("admin-of-file", {"file": str(error.filename), "reason": reason})
+        raise IsthmosError(Message("admin-unusable", {"reason": reason})) from None
     except FAILURES as error:
-        told = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ else error
-        reason = str(getattr(told, "orig", None) or told).partition("\n")[0] or type(told).__name__
-        raise IsthmosError(f"the database cannot be used: {reason}") from None
+        raise IsthmosError(Message("admin-unusable", {"reason": of_database(error)})) from None
 
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, StoreFailed)
@@ -98,7 +100,7 @@ def database_file(config: Config) -> Path:
     file = config.data / files.NAME
     files.refuse_damaged(file)
     if not file.exists():
-        raise IsthmosError(f"there is no database in {config.data}")
+        raise IsthmosError(Message("admin-no-database", {"folder": str(config.data)}))
     return file
 
 
@@ -108,10 +110,10 @@ def database_file(config: Config) -> Path:
 def backup(config: Config, to: Path) -> int:
     """A copy by SQLite's own means, also while a server runs; how many games it holds."""
     if config.database:
-        raise IsthmosError("a PostgreSQL database is backed up with pg_dump")
+        raise IsthmosError(Message("admin-backup-postgres", {}))
     with in_sentences():
         if to.exists():
-            raise IsthmosError(f"{to} exists already")
+            raise IsthmosError(Message("admin-exists", {"file": str(to)}))
         fresh = Path(f"{to}.new")
         games = files.copy(database_file(config), fresh)
         fresh.replace(to)
@@ -129,13 +131,13 @@ class Restored(msgspec.Struct):
 def restore(config: Config, file: Path) -> Restored:
     """Put a backup in place; the database that was there stays beside it."""
     if config.database:
-        raise IsthmosError("a PostgreSQL database is restored with pg_restore")
+        raise IsthmosError(Message("admin-restore-postgres", {}))
     target = config.data / files.NAME
     with in_sentences():
         if not file.is_file():
-            raise IsthmosError(f"there is no file {file}")
+            raise IsthmosError(Message("admin-no-file", {"file": str(file)}))
         if target.exists() and target.samefile(file):
-            raise IsthmosError(f"{file} is the database itself; restore a backup")
+            raise IsthmosError(Message("admin-itself", {"file": str(file)}))
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         with files.leaving_no_remains(target), locked(target.with_suffix(".lock")):
             fresh = Path(f"{target}.new")
@@ -149,8 +151,8 @@ def restore(config: Config, file: Path) -> Restored:
 def move(config: Config, url: str) -> dict[str, int]:
     """Everything from SQLite to an empty PostgreSQL database, in one transaction; rows of each table."""
     if config.database:
-        raise IsthmosError("only a SQLite database can be moved")
-    target = PostgresStore(database_url("the address to move to", url))
+        raise IsthmosError(Message("admin-move-postgres", {}))
+    target = PostgresStore(database_url(Message("admin-move-address", {}), url))
     with in_sentences():
         return asyncio.run(_move(SqliteStore(database_file(config)), target))
 
@@ -172,7 +174,7 @@ def refuse_other_tables(connection: Connection) -> None:
     """Before any of ours is laid beside them."""
     tables = set(inspect(connection).get_table_names())
     if tables and "alembic_version" not in tables:
-        raise IsthmosError(f"there is something else in that database ({min(tables)}); it must be empty")
+        raise IsthmosError(Message("admin-not-ours", {"table": min(tables)}))
 
 
 def all_rows(connection: Connection) -> dict[str, list[Row]]:
@@ -185,7 +187,7 @@ def all_rows(connection: Connection) -> dict[str, list[Row]]:
 def put_all(connection: Connection, rows: dict[str, list[Row]]) -> None:
     for table in (t.game, t.person):
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise IsthmosError("there are games or people in that database already; it must be empty")
+            raise IsthmosError(Message("admin-not-empty", {}))
     for table in (t.alive, t.downtime):
         connection.execute(delete(table))  # of a server that ran there before anybody came
     for table in t.metadata.sorted_tables:
@@ -208,7 +210,7 @@ class Trouble(msgspec.Struct):
 
     game: str
     title: str
-    reason: str
+    reason: Message
 
 
 class Check(msgspec.Struct):
@@ -252,45 +254,46 @@ async def _check_postgres(config: Config) -> Check:
 def refuse_older(connection: Connection) -> None:
     """PostgreSQL is not copied here."""
     revision = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    files.refuse_newer(revision, "the database")
+    files.refuse_newer(revision, Message("admin-the-database", {}))
     if revision != files.revisions()[0]:
-        raise IsthmosError(
-            f"its tables are of version {revision}, {files.revisions()[0]} is here: copy it with pg_dump, start a "
-            "server on the copy once, and check that"
-        )
+        raise IsthmosError(Message("admin-older", {"version": revision, "here": files.revisions()[0]}))
 
 
-def trouble_of(connection: Connection, game: str) -> str:
+def trouble_of(connection: Connection, game: str) -> Message | None:
     """Why a game does not play; nothing if it does, or was deleted meanwhile."""
     try:
         found = queries.whole_game(connection, game)
         if found is not None:
             stored.folded(found)
     except Damaged as damage:
-        return str(damage)
+        return damage.message
     except Exception as error:  # one game says nothing about the next
-        return f"it cannot be read: {type(error).__name__}"
-    return ""
+        return stored.unreadable(error)
+    return None
 
 
-def summed_up(found: list[tuple[str, str, str]]) -> Check:
-    same = Counter(title for _, title, reason in found if not reason)
-    return Check(dict(same), [Trouble(*row) for row in found if row[2]])
+def summed_up(found: list[tuple[str, str, Message | None]]) -> Check:
+    same = Counter(title for _, title, reason in found if reason is None)
+    return Check(dict(same), [Trouble(game, title, reason) for game, title, reason in found if reason is not None])
 
 
 # --- games in quarantine ------------------------------------------------------------------------
 
 
 def quarantined(connection: Connection) -> list[Trouble]:
-    query = select(t.game.c.id, t.game.c.title, t.game.c.trouble).where(t.game.c.status == "quarantined")
-    return [Trouble(*row) for row in connection.execute(query)]
+    """With what is wrong now: it may be mended since, or another version installed."""
+    query = select(t.game.c.id, t.game.c.title).where(t.game.c.status == "quarantined")
+    return [
+        Trouble(game, title, trouble_of(connection, game) or Message("admin-plays-now", {}))
+        for game, title in connection.execute(query).all()
+    ]
 
 
 def release(connection: Connection, game: str) -> None:
     """Let a game be opened again: if it still does not play, it goes back by itself."""
     row = queries.game_row(connection, game)
     if row is None or row["status"] != "quarantined":
-        raise IsthmosError(f"no game {game} is in quarantine")
+        raise IsthmosError(Message("admin-not-in-quarantine", {"game": game}))
     kinds = connection.execute(select(t.event.c.kind).where(t.event.c.game == game)).scalars().all()
     status = "running" if "started" in kinds else "open"
     connection.execute(update(t.game).where(t.game.c.id == game).values(status=status, trouble=""))
@@ -303,7 +306,7 @@ def person_id(connection: Connection, who: str) -> str:
     """By login or id."""
     row = queries.person_by_login(connection, who.lower()) or queries.person_row(connection, who)
     if row is None:
-        raise IsthmosError(f"there is no person '{who}'")
+        raise IsthmosError(Message("admin-no-person", {"who": who}))
     return str(row["id"])
 
 

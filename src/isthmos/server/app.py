@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
-from isthmos import __version__
+from isthmos import __version__, in_english
 from isthmos.server.doors import games, people
 from isthmos.server.doors.answers import answer_fault, answer_http, answer_refusal, answer_unreadable
 from isthmos.server.doors.description import Description
@@ -35,8 +35,9 @@ from isthmos.server.wire.refusals import Refusal
 log = structlog.get_logger()
 CONFIG = "ISTHMOS_CONFIG"
 """How worker processes are told their configuration."""
-SOON = 0.0005
-"""Seconds the writer of SQLite, which lets go of the interpreter for every row, waits to have it back from the loop."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds. SQLite's writer releases the global interpreter lock for every statement, and waits as long to take it back
+from the event loop."""
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -63,8 +64,8 @@ def make_app(config: Config) -> Any:
         collector.start()
         collecting.start()
         house.steady.append(collecting)
-        sys.setswitchinterval(SOON)
-        log.info("ready", database=house.store.describe(), version=__version__)
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        log.info("ready", database=in_english(house.store.describe()), version=__version__)
 
     async def stop(app: Litestar) -> None:
         house.closing = True

@@ -13,9 +13,9 @@ from typing import Literal
 import msgspec
 
 from isthmos.core.dealer import Dealer
-from isthmos.core.errors import IllegalMove, OptionError, RecordError
-from isthmos.core.message import Message
-from isthmos.core.record import Answer, Record, is_as_kept
+from isthmos.core.errors import IllegalMove, OptionError, RecordError, TableRefused
+from isthmos.core.message import Arg, Message
+from isthmos.core.record import Answer, Record, at_place, is_as_kept
 from isthmos.core.speech import About, Told
 from isthmos.core.state import CHANCE, OVER
 from isthmos.core.title import Title
@@ -23,6 +23,7 @@ from isthmos.table.events import (
     Answered,
     BotSat,
     CameBack,
+    Clock,
     Event,
     Flagged,
     Laid,
@@ -33,6 +34,7 @@ from isthmos.table.events import (
     Sat,
     Setup,
     Started,
+    TimedOut,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
@@ -40,10 +42,10 @@ from isthmos.table.events import (
     Waits,
     What,
 )
-from isthmos.table.refused import TableRefused
 from isthmos.table.table import Table
 
 MIX = re.compile(r"[!-~]{1,64}")
+SHORTEST_OVERTIME = 10.0
 NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
@@ -73,12 +75,18 @@ class Seat(msgspec.Struct):
     mix: str = ""
     spent: float = 0.0
     """Seconds for which it has thought, in the whole game."""
+    since: float = 0.0
+    """When a bot began to stand in for its person."""
+    missed: int = 0
+    """Questions in a row that its person has let pass."""
+    for_one: bool = False
+    """Whether the bot stands in for one answer only."""
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
 
 
-class Chapter(msgspec.Struct, gc=False):
+class Entry(msgspec.Struct, gc=False):
     """The answers that came with one event: lines of the log belong to it. Or none, and what is said of the event."""
 
     seq: int
@@ -126,7 +134,7 @@ class Sitting:
         """The sequence number each command led to."""
         self.seats: list[Seat] = []
         self.table: Table | None = None
-        self.chapters: list[Chapter] = []
+        self.entries: list[Entry] = []
         self.last_undo = 0
         """The event of the last undo: whoever has seen less must forget lines of the log."""
         self.request: Request | None = None
@@ -170,7 +178,7 @@ class Sitting:
     def playing(self) -> Table:
         """The table of a game that has begun. Raises TableRefused before that."""
         if self.table is None:
-            raise TableRefused("table-not-begun")
+            raise TableRefused(Message("table-not-begun", {}))
         return self.table
 
     def status(self) -> Status:
@@ -210,9 +218,11 @@ class Sitting:
         running = max(0.0, self.elapsed(self.at, now)) if seat == self.timed else 0.0
         if is_asked:
             running += self.stood_in
+        thought = self.thought if is_asked else 0.0
         if clock.kind == "game":
-            return clock.seconds - self.seats[seat].spent - running
-        return clock.seconds - running - (self.thought if is_asked else 0.0)
+            left = clock.seconds - (self.seats[seat].spent - thought)
+            return max(left, overtime(clock)) - thought - running
+        return clock.seconds - thought - running
 
     def deadline(self, now: float = 0.0) -> float:
         """When the window of the seat that is asked closes, or its flag falls, if nothing happens; 0 when none does."""
@@ -268,14 +278,14 @@ class Sitting:
     def wait(self, seat: int, command: str, at: float) -> list[Event]:
         """Whoever might hold something that is offered may say so, whatever it holds; then it has its clock."""
         if self.status() != "running" or self.table is None or seat not in self.may_wait():
-            raise TableRefused("table-nothing-offered")
+            raise TableRefused(Message("table-nothing-offered", {}))
         self._must_have_room()
         return [self._add(command, seat, Waits(seat), at)]
 
     def close_window(self, asks: bool, command: str, at: float) -> list[Event]:
         """Its time is over: what is offered goes by, or its seat is asked as its standing answer says."""
         if not self.is_offered() or self.is_open_window(at) or self.status() != "running":
-            raise TableRefused("table-time-left")
+            raise TableRefused(Message("table-time-left", {}))
         seat, table = self.asked(), self.playing()
         if asks:
             return [self._add(command, seat, Waits(seat), at)]
@@ -292,30 +302,30 @@ class Sitting:
 
     # --- the log ------------------------------------------------------------------------------
 
-    def log(self, viewer: int, since: int = 0) -> list[tuple[Chapter, list[Told]]]:
+    def log(self, viewer: int, since: int = 0) -> list[tuple[Entry, list[Told]]]:
         """What happened from so many answers on, event by event, as far as the viewer may know it."""
         if self.table is None:
             return []
         table = self.table
         since = min(since, len(table.record.answers))  # some may have been taken back
         told = []
-        for chapter in reversed(self.chapters):
-            if chapter.said is not None and chapter.last >= since:
-                told.append((chapter, [Told("table", About(), chapter.said)]))
+        for entry in reversed(self.entries):
+            if entry.said is not None and entry.last >= since:
+                told.append((entry, [Told("table", About(), entry.said)]))
                 continue
-            if chapter.last <= since:
+            if entry.last <= since:
                 break
-            facts = [fact for answer in table.facts[chapter.first : chapter.last] for fact in answer]
-            told.append((chapter, table.title.tell(table.state, facts, viewer)))
+            facts = [fact for answer in table.facts[entry.first : entry.last] for fact in answer]
+            told.append((entry, table.title.tell(table.state, facts, viewer)))
         return told[::-1]
 
     def look_back(self, step: int) -> None:
         """Of a record that was brought along: to the position after so many of its steps."""
         if self.setup.record is None or step >= self.seq:
             return
-        answers = self.setup.record.answers[: self.chapters[step - 1].last]
+        answers = self.setup.record.answers[: self.entries[step - 1].last]
         self.table = Table(self.title, msgspec.structs.replace(self.setup.record, answers=answers), None)
-        self.chapters = self.chapters[:step]
+        self.entries = self.entries[:step]
         self.seq = step
 
     def record(self, names: Sequence[str]) -> Record:
@@ -334,15 +344,15 @@ class Sitting:
         self._must_be_open()
         self._must_exist(seat)
         if not self.seats[seat].is_open():
-            raise TableRefused("table-seat-taken", player=seat)
+            raise TableRefused(Message("table-seat-taken", {"player": seat}))
         if mix and not MIX.fullmatch(mix):
-            raise TableRefused("table-bad-mix")
+            raise TableRefused(Message("table-bad-mix", {}))
         return [self._add(command, seat, Sat(seat, person, mix), at)]
 
     def leave(self, seat: int, command: str, at: float) -> list[Event]:
         """Before the start the seat is open again; afterwards a bot takes it."""
         if self.has_begun():
-            return self.give_to_bot(seat, self.setup.leave_bot, "resigned", command, at)
+            return self.give_to_bot(seat, self.setup.stand_in(), "resigned", command, at)
         return [self._add(command, seat, Left(seat), at)]
 
     def resign(self, seat: int, command: str, at: float) -> list[Event]:
@@ -353,18 +363,18 @@ class Sitting:
         """A bot plays the seat from now on."""
         self._must_exist(seat)
         if self.status() in ("finished", "archive"):
-            raise TableRefused("table-over")
+            raise TableRefused(Message("table-over", {}))
         if self.seats[seat].bot:
-            raise TableRefused("table-bot-already", player=seat)
+            raise TableRefused(Message("table-bot-already", {"player": seat}))
         return [self._add(command, seat, BotSat(seat, bot, why), at)]
 
     def come_back(self, seat: int, command: str, at: float) -> list[Event]:
         """Whoever thinks while a bot stands in has thought as well, if it comes back before the bot has answered."""
         if not self.seats[seat].person or not self.seats[seat].bot:
-            raise TableRefused("table-no-stand-in", player=seat)
+            raise TableRefused(Message("table-no-stand-in", {"player": seat}))
         left = self.time_left(seat, at)
         if left is not None and left <= 0:
-            raise TableRefused("table-time-is-up")
+            raise TableRefused(Message("table-time-is-up", {}))
         return [self._add(command, seat, CameBack(seat), at)]
 
     def start(self, command: str, at: float) -> list[Event]:
@@ -372,7 +382,7 @@ class Sitting:
         self._must_be_open()
         missing = [str(number) for number, seat in enumerate(self.seats, 1) if seat.is_open()]
         if missing:
-            raise TableRefused("table-seats-open", seats=", ".join(missing))
+            raise TableRefused(Message("table-seats-open", {"seats": ", ".join(missing)}))
         self.table = self._laid_table()
         return [self._add(command, -1, Started(list(self.table.record.answers)), at)]
 
@@ -380,11 +390,11 @@ class Sitting:
         """A seat answers in notation, and chance answers after it. Raises IllegalMove with a sentence."""
         table = self.playing()
         if self.paused:
-            raise TableRefused("table-paused")
+            raise TableRefused(Message("table-paused", {}))
         if seat == self.asked() and self.is_open_window(at):
             self._must_not_pass(table, text)
         elif seat == self.asked() and self.is_late(at):
-            raise TableRefused("table-time-is-up")
+            raise TableRefused(Message("table-time-is-up", {}))
         return self._answered(seat, text, command, at)
 
     def is_late(self, at: float) -> bool:
@@ -394,7 +404,7 @@ class Sitting:
     def _must_not_pass(self, table: Table, text: str) -> None:
         offer = self.title.window(table.state)
         if offer is not None and self.title.read(table.state, text) == offer.passing:
-            raise TableRefused("table-window-open")
+            raise TableRefused(Message("table-window-open", {}))
 
     def _answered(self, seat: int, text: str, command: str, at: float) -> list[Event]:
         table = self.playing()
@@ -407,9 +417,9 @@ class Sitting:
         revealed stays revealed, except to somebody who plays alone."""
         table = self.playing()
         if self.status() != "running":
-            raise TableRefused("table-no-undo-now")
+            raise TableRefused(Message("table-no-undo-now", {}))
         if self.setup.undo == "none":
-            raise TableRefused("table-no-undo-here")
+            raise TableRefused(Message("table-no-undo-here", {}))
         self._must_have_room()
         back = table.undoable(seat)
         answers = len(table.record.answers)
@@ -417,15 +427,15 @@ class Sitting:
             return [self._undone(command, seat, answers - back, at)]
         to = table.last_choice([seat])
         if to < 0:
-            raise TableRefused("table-nothing-to-undo")
+            raise TableRefused(Message("table-nothing-to-undo", {}))
         if self.is_alone(seat):
             if self.setup.campaign:
-                raise TableRefused("table-no-undo-campaign")
+                raise TableRefused(Message("table-no-undo-campaign", {}))
             return [self._undone(command, seat, to, at)]
         if not back:
-            raise TableRefused("table-no-undo-revealed")
+            raise TableRefused(Message("table-no-undo-revealed", {}))
         if not self.others(seat):
-            raise TableRefused("table-nobody-to-agree")
+            raise TableRefused(Message("table-nobody-to-agree", {}))
         self._must_not_be_asked_already()
         return [self._add(command, seat, UndoAsked(to), at)]
 
@@ -439,7 +449,7 @@ class Sitting:
         """To what was asked for; with the last agreement it happens."""
         request = self._requested()
         if seat not in self.still_to_agree():
-            raise TableRefused("table-agreed-already")
+            raise TableRefused(Message("table-agreed-already", {}))
         events = [self._add(command, seat, UndoAgreed(), at)]
         if self.still_to_agree():
             return events
@@ -466,7 +476,7 @@ class Sitting:
     def pause(self, seat: int, command: str, at: float) -> list[Event]:
         """At once where nobody else plays, otherwise if all agree: nobody stops a clock by itself."""
         if self.status() != "running":
-            raise TableRefused("table-not-running")
+            raise TableRefused(Message("table-not-running", {}))
         self._must_have_room()
         if not self.others(seat):
             return [self._add(command, seat, Paused(), at)]
@@ -475,7 +485,7 @@ class Sitting:
 
     def resume(self, seat: int, command: str, at: float) -> list[Event]:
         if self.status() != "paused":
-            raise TableRefused("table-not-paused")
+            raise TableRefused(Message("table-not-paused", {}))
         return [self._add(command, seat, Resumed(), at)]
 
     def time_is_up(self, asks: bool, command: str, at: float) -> list[Event]:
@@ -483,17 +493,19 @@ class Sitting:
         return self.close_window(asks, command, at) if self.is_offered() else self.flag(command, at)
 
     def flag(self, command: str, at: float) -> list[Event]:
-        """The time of the seat that is asked is up."""
+        """The time of the seat that is asked is up. It costs one answer, not the game."""
         if not self.is_late(at):
-            raise TableRefused("table-time-left")
-        return [self._add(command, self.asked(), Flagged(self.asked(), self.setup.leave_bot), at)]
+            raise TableRefused(Message("table-time-left", {}))
+        seat = self.asked()
+        stays = self.seats[seat].missed > 0
+        return [self._add(command, seat, TimedOut(seat, self.setup.stand_in(), stays), at)]
 
     # --- folding ------------------------------------------------------------------------------
 
     def apply(self, event: Event) -> None:
         """The next event of the log, by whomever it was written."""
         if event.seq != self.seq + 1:
-            raise RecordError(f"event {event.seq} follows event {self.seq}")
+            raise RecordError(Message("record-event-order", {"number": event.seq, "before": self.seq}))
         what = event.what
         if isinstance(what, Started):
             self.table = self._laid_table()
@@ -509,12 +521,13 @@ class Sitting:
     def _lay_again(self, setup: Setup) -> None:
         """A game keeps the rules it began with; where they are not installed it cannot go on."""
         if setup.title not in self.titles:
-            raise RecordError(f"the game {setup.title} is not installed")
+            raise RecordError(Message("record-not-installed", {"game": setup.title}))
         title = self.titles[setup.title]
         if setup.rules != title.rules_version:
-            raise RecordError(f"it began with rules {setup.rules} of {title.id}; {title.rules_version} are installed")
+            versions: dict[str, Arg] = {"rules": setup.rules, "game": title.id, "here": title.rules_version}
+            raise RecordError(Message("record-began-with", versions))
         if not title.seats_min <= setup.seats <= title.seats_max:
-            raise RecordError(f"{title.id} is not played by {setup.seats}")
+            raise RecordError(Message("record-seats", {"game": title.id, "seats": setup.seats}))
         if setup.record is not None:
             self.table = Table(title, setup.record, None)
 
@@ -524,7 +537,7 @@ class Sitting:
         try:
             table.submit(event.seat, what.answers[0].move)
         except IllegalMove as error:
-            raise RecordError(f"event {event.seq}: {error}") from None
+            raise at_place(Message("record-event", {"number": event.seq}), error.message) from None
         self._go_on_as_kept(event, what.answers, before)
 
     def _go_on_as_kept(self, event: Event, kept: list[Answer], before: int) -> None:
@@ -533,7 +546,7 @@ class Sitting:
         while len(answers := table.record.answers[before:]) < len(kept) and len(table.state.moves()) == 1:
             table.submit(table.state.seat(), kept[len(answers)].move)
         if len(answers) != len(kept) or not all(map(is_as_kept, answers, kept)):
-            raise RecordError(f"event {event.seq} did not come out as it was kept")
+            raise RecordError(Message("record-event-differs", {"number": event.seq}))
 
     def _add(self, command: str, seat: int, what: What, at: float) -> Event:
         """The event of a change that the table itself has made already. Time never goes back, whatever a clock says."""
@@ -559,17 +572,17 @@ class Sitting:
             self.setup = what.setup
             self.seats = [Seat() for _ in range(what.setup.seats)]
             if self.table is not None:
-                self.chapters = chapters_of(self.table.record)
-                self.seq = len(self.chapters)
+                self.entries = entries_of(self.table.record)
+                self.seq = len(self.entries)
         elif isinstance(what, Sat):
             self.seats[what.seat] = Seat(person=what.person, mix=what.mix)
         elif isinstance(what, Left):
             self.seats[what.seat] = Seat()
-        elif isinstance(what, BotSat | Flagged):
-            self.seats[what.seat].bot = what.bot
-            self._drop_request()
+        elif isinstance(what, BotSat | TimedOut | Flagged):
+            self._stand_in(event, what)
         elif isinstance(what, CameBack):
             self._sit_again(what.seat)
+            self._say_of(what.seat, "table-log-back", event)
         elif isinstance(what, Undone):
             self._take_back(event, what.to)
         elif isinstance(what, UndoAgreed) and self.request is not None:
@@ -598,8 +611,10 @@ class Sitting:
     def _turn_over(self, event: Event, answers: int) -> None:
         """Somebody, or chance at the start, has answered; somebody else is asked."""
         after = len(self.playing().record.answers)
-        self.chapters.append(Chapter(event.seq, after - answers, after))
+        self.entries.append(Entry(event.seq, after - answers, after))
         self.thoughts[self.question] = Thought(event.seat, self.thought)
+        if event.seat >= 0:
+            self._answered_by(event.seat)
         self._ask_anew(event.at)
         self._drop_request()
 
@@ -620,22 +635,43 @@ class Sitting:
         self._ask_anew(event.at)
         self._say("table-log-undone", event)
 
+    def _stand_in(self, event: Event, what: BotSat | TimedOut | Flagged) -> None:
+        seat = self.seats[what.seat]
+        seat.bot, seat.since = what.bot, event.at
+        seat.for_one = isinstance(what, TimedOut) and not what.stays
+        seat.missed += isinstance(what, TimedOut)
+        self._drop_request()
+        if seat.person and self.has_begun():
+            self._say_of(what.seat, absence_of(what), event)
+
+    def _answered_by(self, number: int) -> None:
+        """Whoever let one question pass is asked the next one again."""
+        seat = self.seats[number]
+        if not seat.bot:
+            seat.missed = 0
+        elif seat.for_one:
+            seat.bot, seat.for_one = "", False
+
     def _sit_again(self, seat: int) -> None:
-        self.seats[seat].bot = ""
+        one = self.seats[seat]
+        one.bot, one.missed, one.for_one = "", 0, False
         if seat == self.asked():
             self._charge(seat, self.stood_in)
             self.stood_in = 0.0
 
     def _say(self, message: str, event: Event) -> None:
         """In the log, to everybody."""
+        self._say_of(event.seat, message, event)
+
+    def _say_of(self, seat: int, message: str, event: Event) -> None:
         answers = len(self.playing().record.answers)
-        self.chapters.append(Chapter(event.seq, answers, answers, Message(message, {"player": event.seat})))
+        self.entries.append(Entry(event.seq, answers, answers, Message(message, {"player": seat})))
 
     def _forget_from(self, answers: int) -> None:
         """The log after an undo ends earlier; that there was one stays in it."""
-        self.chapters = [chapter for chapter in self.chapters if chapter.first < answers or chapter.said is not None]
-        for chapter in self.chapters:
-            chapter.first, chapter.last = min(chapter.first, answers), min(chapter.last, answers)
+        self.entries = [entry for entry in self.entries if entry.first < answers or entry.said is not None]
+        for entry in self.entries:
+            entry.first, entry.last = min(entry.first, answers), min(entry.last, answers)
         self._drop_request()
 
     def _drop_request(self) -> None:
@@ -679,50 +715,64 @@ class Sitting:
     def _must_have_room(self) -> None:
         """Before anything that can be done again and again without the game getting on."""
         if self.seq >= LONGEST_LOG:
-            raise TableRefused("table-log-full", most=LONGEST_LOG)
+            raise TableRefused(Message("table-log-full", {"most": LONGEST_LOG}))
 
     def _must_be_open(self) -> None:
         if self.table is not None:
-            raise TableRefused("table-begun")
+            raise TableRefused(Message("table-begun", {}))
 
     def _must_exist(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise TableRefused("table-no-seat", player=seat, most=len(self.seats))
+            raise TableRefused(Message("table-no-seat", {"player": seat, "most": len(self.seats)}))
 
     def _must_not_be_asked_already(self) -> None:
         """One request at a time: whoever agrees shall know to what."""
         if self.request is not None:
-            raise TableRefused("table-request-open")
+            raise TableRefused(Message("table-request-open", {}))
 
     def _requested(self) -> Request:
         if self.request is None:
-            raise TableRefused("table-no-undo-asked")
+            raise TableRefused(Message("table-no-undo-asked", {}))
         return self.request
 
 
-def chapters_of(record: Record) -> list[Chapter]:
+def overtime(clock: Clock) -> float:
+    """Seconds for each answer once the clock of a whole game has run out, as in Go: whoever is slow loses answers, and
+    not all that is left of the game."""
+    return max(SHORTEST_OVERTIME, clock.seconds / 20)
+
+
+def absence_of(what: BotSat | TimedOut | Flagged) -> str:
+    """What the log says of it."""
+    if isinstance(what, BotSat):
+        return "table-log-away" if what.why == "away" else "table-log-left"
+    return "table-log-missed-again" if isinstance(what, Flagged) or what.stays else "table-log-missed"
+
+
+def entries_of(record: Record) -> list[Entry]:
     """The steps of a record that was brought along, numbered as events are: the first draws, then each answer of a seat
     with the draws after it."""
     firsts = [0, *[number for number, answer in enumerate(record.answers) if number and answer.seat != CHANCE]]
     lasts = [*firsts[1:], len(record.answers)]
-    return [Chapter(seq, first, last) for seq, (first, last) in enumerate(zip(firsts, lasts, strict=True), 1)]
+    return [Entry(seq, first, last) for seq, (first, last) in enumerate(zip(firsts, lasts, strict=True), 1)]
 
 
 def check_setup(titles: dict[str, Title], setup: Setup) -> None:
     """Raises OptionError or TableRefused for a set-up no table can be laid with."""
     if setup.title not in titles:
-        raise OptionError(f"there is no game '{setup.title}'; there are {', '.join(titles)}")
+        raise OptionError(Message("core-no-game", {"game": setup.title, "games": ", ".join(titles)}))
     title = titles[setup.title]
     if setup.rules != title.rules_version:
-        raise OptionError(f"rules version {setup.rules} of {title.id} is not here; {title.rules_version} is")
+        versions: dict[str, Arg] = {"rules": setup.rules, "game": title.id, "here": title.rules_version}
+        raise OptionError(Message("core-other-rules", versions))
     if setup.clock.kind not in CLOCKS:
-        raise TableRefused("table-no-clock", clock=setup.clock.kind, clocks=", ".join(CLOCKS))
+        raise TableRefused(Message("table-no-clock", {"clock": setup.clock.kind, "clocks": ", ".join(CLOCKS)}))
     if setup.clock.kind != "none" and setup.clock.seconds < 1:
-        raise TableRefused("table-clock-short")
+        raise TableRefused(Message("table-clock-short", {}))
     if setup.undo not in UNDOS:
-        raise TableRefused("table-no-such-undo", undo=setup.undo, undos=", ".join(UNDOS))
+        raise TableRefused(Message("table-no-such-undo", {"undo": setup.undo, "undos": ", ".join(UNDOS)}))
     if setup.leave_after < 0:
-        raise TableRefused("table-gone-too-short")
+        raise TableRefused(Message("table-gone-too-short", {}))
     if not 0 <= setup.window <= LONGEST_WINDOW:
-        raise TableRefused("table-window-long", most=int(LONGEST_WINDOW))
+        raise TableRefused(Message("table-window-long", {"most": int(LONGEST_WINDOW)}))
     title.start(setup.seats, setup.options)

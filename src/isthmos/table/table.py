@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from isthmos.core.dealer import Dealer, draw
-from isthmos.core.errors import RecordError
+from isthmos.core.errors import RecordError, TableRefused
+from isthmos.core.message import Message
 from isthmos.core.record import Answer, Record, Replay, is_noted
 from isthmos.core.speech import Told
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import Title
-from isthmos.table.refused import TableRefused
 
 
 class Table:
@@ -55,7 +55,8 @@ class Table:
             if answer.seat == CHANCE and again.state.seat() == CHANCE and self.dealer is not None:
                 drawn = draw(again.state, self.dealer)
                 if answer.draw != (drawn.number, drawn.among):
-                    raise RecordError(f"answer {i + 1} is not what the dealer drew")
+                    place = Message("record-answer", {"number": i + 1})
+                    raise RecordError(Message("record-not-drawn", {"place": place}))
             self.offered.append(self.title.window(again.state) is not None)
             again.state.facts = []
             again.step()
@@ -65,18 +66,18 @@ class Table:
 
     def _begin(self, dealer: Dealer) -> None:
         if self.record.commitment != dealer.commitment():
-            raise RecordError("the secret does not belong to the commitment of this record")
+            raise RecordError(Message("record-other-secret", {}))
         if self.record.mix != dealer.mix:
-            raise RecordError("the dealer has not mixed in what the record says the seats gave")
+            raise RecordError(Message("record-other-mix", {}))
         dealer.rewind()
 
     def submit(self, seat: int, text: str) -> None:
         """A seat answers in notation; then chance answers for itself. Raises IllegalMove with a sentence."""
         asked = self.state.seat()
         if asked == OVER:
-            raise TableRefused("table-over")
+            raise TableRefused(Message("table-over", {}))
         if seat != asked:
-            raise TableRefused("table-not-asked", player=seat, asked=asked + 1)
+            raise TableRefused(Message("table-not-asked", {"player": seat, "asked": asked + 1}))
         self._play(seat, self.title.read(self.state, text), None)
         self.deal()
 
@@ -133,7 +134,7 @@ class Table:
         """Back to this seat's last answer. What has been revealed stays revealed."""
         back = self.undoable(seat)
         if back == 0:
-            raise TableRefused("table-no-undo-revealed")
+            raise TableRefused(Message("table-no-undo-revealed", {}))
         self.go_back(len(self.record.answers) - back)
 
     def last_choice(self, seats: Sequence[int]) -> int:
@@ -146,7 +147,7 @@ class Table:
     def go_back(self, answers: int) -> None:
         """To the position after so many answers, whatever was revealed since: only with everybody's consent."""
         if self.state.seat() == OVER or not 0 <= answers < len(self.record.answers):
-            raise TableRefused("table-cannot-go-back", answers=answers)
+            raise TableRefused(Message("table-cannot-go-back", {"answers": answers}))
         del self.record.answers[answers:]
         self.state = self._replayed()
         self.deal()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
 
 CHANCE_NAME = "chance"
@@ -12,8 +11,8 @@ NOBODY_NAME = "nobody"
 """Who is asked when no player is."""
 
 
-class ScenarioError(IsthmosError):
-    """A scenario that cannot be: the text says what is wrong and what would be right."""
+class ScenarioError(ValueError):
+    """A scenario that cannot be: the text, for whoever writes a test, says what is wrong and what would be right."""
 
 
 def check_players(title: Title, players: tuple[str, ...]) -> None:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import pytest
 
+from isthmos import in_english
 from isthmos.core.errors import DataError, OptionError
 from isthmos.games.perikles import data_file
 from isthmos.games.perikles.content import HOPLITE, TRIREME
@@ -18,7 +19,7 @@ from isthmos.games.perikles.title import TITLE, shipped_content
 def changed(change: Callable[[DataFile], None]) -> list[str]:
     data = data_file.shipped()
     change(data)
-    return data_file.problems(data)
+    return [in_english(problem) for problem in data_file.problems(data)]
 
 
 def rename_location(data: DataFile) -> None:

@@ -292,6 +292,7 @@ export interface Seat {
   bot: string;
   open: boolean;
   connected: boolean;
+  since: number;
   label: string;
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from isthmos.core.message import Message
 from isthmos.core.state import State
 
@@ -16,3 +18,19 @@ class Evaluator:
     def reasons(self, position: State, seat: int, move: int) -> list[Message]:
         """Why that move looks best to the seat; at least one reason, the weightiest first."""
         raise NotImplementedError
+
+    def standings(self, position: State) -> list[float]:
+        """With how many points each seat is likely to end, as things stand."""
+        raise NotImplementedError
+
+    def spread(self, position: State) -> float:
+        """A lead of so many points makes the chance of a seat e times that of another."""
+        raise NotImplementedError
+
+    def win_chances(self, position: State) -> list[float]:
+        """Of each seat, by its lead over the others alone."""
+        standings, spread = self.standings(position), self.spread(position)
+        best = max(standings)
+        weights = [exp((one - best) / spread) for one in standings]
+        total = sum(weights)
+        return [weight / total for weight in weights]

@@ -123,14 +123,19 @@ class Picture:
         name = self.civilization(self.view.poleis[seat])
         return Text.assemble(self.emblem(seat), " ", (name, COLOURS[seat]))
 
+    def number(self, n: int, signed: bool) -> str:
+        """What is lost has its sign always, what comes in where that is not plain."""
+        if n < 0:
+            return self.say("common-minus", n=-n)
+        return self.say("common-plus", n=n) if signed else str(n)
+
     def goods(self, amounts: Amounts, signed: bool = False) -> Text:
         """Letters with numbers: 2W 1S."""
         parts = []
         for stock in STOCKS:
             n = getattr(amounts, stock)
             if n:
-                number = (f"{n:+d}" if signed else str(n)).replace("-", "−")
-                parts.append(Text(f"{number}{self.say(LETTERS[stock])}", style=GOODS_COLOURS[stock]))
+                parts.append(Text(f"{self.number(n, signed)}{self.say(LETTERS[stock])}", style=GOODS_COLOURS[stock]))
         if amounts.choice:
             parts.append(Text(f"{amounts.choice}?"))
         return Text(" ").join(parts) if parts else Text("–", style="dim")
@@ -204,7 +209,8 @@ class Picture:
         line = Text.assemble(self.polis_name(seat), (f" {coins}", "bold"))
         halves = slot.bid.half_coins - 2 * coins
         if halves:
-            line.append("½" if halves == 1 else f"+{halves // 2}" + "½" * (halves % 2))
+            whole = self.say("common-plus", n=halves // 2) if halves > 1 else ""
+            line.append(whole + "½" * (halves % 2))
         return line
 
     def rows(self) -> Table:
@@ -257,7 +263,7 @@ class Picture:
         if risk.safe:
             return "✓"
         if risk.stock in LETTERS:
-            return f"−{risk.loses}{self.say(LETTERS[risk.stock])}"
+            return f"{self.say('common-minus', n=risk.loses)}{self.say(LETTERS[risk.stock])}"
         return self.say(RISKS[risk.stock], tiles=risk.loses)
 
     # --- poleis ---------------------------------------------------------------------------------
@@ -323,8 +329,8 @@ class Picture:
         parts = []
         supply = polis.supply
         if supply.food_short:
-            letter = self.say(LETTERS["food"])
-            parts.append(Text(f"−{supply.food_short}{letter}", style="bold bright_red"))
+            short = self.say("common-minus", n=supply.food_short)
+            parts.append(Text(short + self.say(LETTERS["food"]), style="bold bright_red"))
         for owed in supply.marked:
             cost = " ".join(
                 f"{n}{self.say(LETTERS[stock])}" for stock, n in (("wood", owed.wood), ("stone", owed.stone)) if n

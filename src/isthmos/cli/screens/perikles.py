@@ -363,7 +363,7 @@ class Picture:
         """Rebels and militia: +1 in the combats of these types."""
         if not types:
             return Text("")
-        signs = "".join(f"+{LETTERS[type_]}" for type_ in types)
+        signs = "".join(self.say("common-plus", n=LETTERS[type_]) for type_ in types)
         name = self.say("perikles-screen-rebels" if kind == "rebels" else "perikles-screen-militia")
         return Text(f"{name} {signs}" if self.wide else signs, style="italic dim")
 
@@ -480,7 +480,8 @@ class Picture:
             line.append(f" {player.score.total}", style="bold")
             if player.seat == self.view.viewer:
                 score = player.score
-                line.append(f" ({score.cubes}+{score.tiles}+{score.statues})", style="dim")
+                of = {"cubes": score.cubes, "tiles": score.tiles, "statues": score.statues}
+                line.append(" " + self.say("cli-score-of", **of), style="dim")
             if self.view.phase not in PEACE and (player.turns_two or player.turns_one):
                 line.append_text(Text.assemble(" ", turns(player)))
             parts.append(line)

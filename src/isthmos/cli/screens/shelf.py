@@ -7,6 +7,7 @@ from typing import cast
 
 from isthmos.cli.screens.screen import Screen
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Message
 
 SCREENS = {
     "peloponnes": "isthmos.cli.screens.peloponnes",
@@ -19,5 +20,5 @@ SCREENS = {
 def screen_of(game: str) -> Screen:
     """Raises OptionError for a game that cannot be shown here."""
     if game not in SCREENS:
-        raise OptionError(f"{game} cannot be played in a terminal yet; {', '.join(SCREENS)} can")
+        raise OptionError(Message("cli-no-screen", {"game": game, "games": ", ".join(SCREENS)}))
     return cast(Screen, import_module(SCREENS[game]).SCREEN)

@@ -21,7 +21,9 @@ from isthmos.core.data_file import (
     UpTo99,
     read_as,
     repeated,
+    row_of,
 )
+from isthmos.core.message import Arg, Message
 
 Goods = Annotated[int, msgspec.Meta(ge=-9, le=20)]
 """Of one kind, on one piece. Which may be less than nothing is checked below."""
@@ -173,8 +175,8 @@ def shipped() -> DataFile:
     return read(files(__package__).joinpath("data", name).read_text(encoding="utf-8"), name)
 
 
-def problems(data: DataFile) -> list[str]:
-    """What is wrong with the data, each a sentence that names the row."""
+def problems(data: DataFile) -> list[Message]:
+    """What is wrong with the data, each a message that names the row."""
     return [
         *_problems_of_names(data),
         *_problems_of_stacks(data),
@@ -187,8 +189,8 @@ def problems(data: DataFile) -> list[str]:
     ]
 
 
-def _problems_of_names(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_names(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for table, ids in (
         ("tile", [row.id for row in data.tile]),
         ("civilization", [row.id for row in data.civilization]),
@@ -200,96 +202,104 @@ def _problems_of_names(data: DataFile) -> list[str]:
     return found
 
 
-def _problems_of_stacks(data: DataFile) -> list[str]:
+def _problems_of_stacks(data: DataFile) -> list[Message]:
     """PEL-C1: every tile is turned up exactly once."""
-    found = []
+    found: list[Message] = []
     rounds = data.game.rounds_per_stack
     if sum(rounds.values()) != data.game.rounds:
-        found.append(f"rounds_per_stack must add up to rounds = {data.game.rounds}")
+        found.append(Message("peloponnes-data-rounds", {"rounds": data.game.rounds}))
     for stack, number in rounds.items():
         have, need = sum(tile.stack == stack for tile in data.tile), number * data.game.offer_size
         if have != need:
-            found.append(f"stack {stack} has {have} tiles, but {number} rounds need {need}")
+            found.append(
+                Message("peloponnes-data-stack", {"stack": stack, "have": have, "rounds": number, "need": need})
+            )
     return found
 
 
-def _problems_of_population(table: list[PopulationRow]) -> list[str]:
+def _problems_of_population(table: list[PopulationRow]) -> list[Message]:
     """PEL-C4: from 0 without gaps, the last row open, and never less for more inhabitants."""
-    found = []
+    found: list[Message] = []
     expected = 0
     for number, row in enumerate(table, 1):
+        where = row_of("population_table", number)
         if row.first != expected:
-            found.append(f"population_table row {number}: 'from' must be {expected}, not {row.first}")
+            found.append(Message("peloponnes-data-from", {"where": where, "need": expected, "have": row.first}))
         if (row.last is None) != (number == len(table)):
-            found.append(f"population_table row {number}: only the last row has no 'to'")
+            found.append(Message("peloponnes-data-to", {"where": where}))
         expected = (row.last if row.last is not None else row.first) + 1
     for number, (before, row) in enumerate(itertools.pairwise(table), 2):
         if row.coins < before.coins or row.luxury < before.luxury:
-            found.append(f"population_table row {number}: coins and luxury must never fall")
+            found.append(Message("peloponnes-data-falls", {"where": row_of("population_table", number)}))
     return found
 
 
-def _problems_of_tiles(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_tiles(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     disasters = {row.id for row in data.disaster}
     for tile in data.tile:
         where = f"tile {tile.id}"
         if tile.kind not in ("land", "building"):
-            found.append(f"{where}: kind must be 'land' or 'building', not '{tile.kind}'")
+            found.append(Message("peloponnes-data-kind", {"where": where, "kind": tile.kind}))
         if tile.stack not in data.game.rounds_per_stack:
-            found.append(f"{where}: there is no stack '{tile.stack}'")
+            found.append(Message("peloponnes-data-no-stack", {"where": where, "stack": tile.stack}))
         if tile.special not in SPECIALS:
-            found.append(f"{where}: special must be one of {', '.join(SPECIALS[1:])}, not '{tile.special}'")
+            known = ", ".join(SPECIALS[1:])
+            found.append(Message("peloponnes-data-special", {"where": where, "known": known, "special": tile.special}))
         if (tile.special == "protect") != (tile.protects_from in disasters):
-            found.append(f"{where}: special 'protect' and a known disaster in protects_from belong together")
+            found.append(Message("peloponnes-data-protect", {"where": where}))
         if tile.kind == "land" and tile.cost != GoodsRow():
-            found.append(f"{where}: a land costs no goods")
+            found.append(Message("peloponnes-data-land", {"where": where}))
         if tile.once.inhabitants < 0 and tile.min_inhabitants != -tile.once.inhabitants:
-            found.append(f"{where}: min_inhabitants must cover the inhabitants it takes")
+            found.append(Message("peloponnes-data-inhabitants", {"where": where}))
     return found
 
 
-def _problems_of_disasters(data: DataFile) -> list[str]:
+def _problems_of_disasters(data: DataFile) -> list[Message]:
     """PEL-C2, PEL-D2: all chits are drawn and each disaster strikes once."""
-    found = []
+    found: list[Message] = []
     for row in data.disaster:
         listed = sorted(row.protected_by)
         printed = sorted(tile.id for tile in data.tile if tile.protects_from == row.id)
         if listed != printed:
-            found.append(f"disaster {row.id}: protected_by is {listed}, but the tiles say {printed}")
+            shields: dict[str, Arg] = {"disaster": row.id, "listed": str(listed), "printed": str(printed)}
+            found.append(Message("peloponnes-data-shields", shields))
         if row.chits != data.constants.chits_to_trigger:
-            found.append(f"disaster {row.id}: chits must be {data.constants.chits_to_trigger}")
+            chits = data.constants.chits_to_trigger
+            found.append(Message("peloponnes-data-chits", {"disaster": row.id, "chits": chits}))
     have = sum(row.chits for row in data.disaster) + data.blank_chit.count
     need = data.game.rounds * data.game.chits_per_round
     if have != need:
-        found.append(f"there are {have} chits, but {data.game.rounds} rounds draw {need}")
+        found.append(Message("peloponnes-data-all-chits", {"have": have, "rounds": data.game.rounds, "need": need}))
     return found
 
 
-def _problems_of_rows(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_rows(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     size = data.game.offer_size
     for players in range(data.game.players_min, data.game.players_max + 1):
         rows = data.layout.regular.get(f"p{players}", -1) + data.layout.conquest.get(f"p{players}", -1)
         if rows != size:
-            found.append(f"layout p{players}: regular and conquest row must add up to {size}")
+            found.append(Message("peloponnes-data-layout", {"where": f"layout p{players}", "size": size}))
     for number, level in enumerate(data.solo_level, 1):
+        where = f"solo_level {level.level}"
         if level.level != number:
-            found.append(f"solo_level {level.level}: the levels must be numbered from 1 in order; this is row {number}")
+            found.append(Message("peloponnes-data-level", {"where": where, "number": number}))
         if level.regular_row + level.conquest_row != size:
-            found.append(f"solo_level {level.level}: regular_row and conquest_row must add up to {size}")
+            found.append(Message("peloponnes-data-level-rows", {"where": where, "size": size}))
     return found
 
 
-def _problems_of_options(rows: list[OptionRow]) -> list[str]:
-    found = [f"option {row.id}: there must be at least one value, the default" for row in rows if not row.values]
+def _problems_of_options(rows: list[OptionRow]) -> list[Message]:
+    found = [Message("peloponnes-data-no-value", {"option": row.id}) for row in rows if not row.values]
     missing = [name for name in OPTIONS if name not in {row.id for row in rows}]
-    return found + [f"there is no row for option {name}" for name in missing]
+    return found + [Message("peloponnes-data-no-option", {"option": name}) for name in missing]
 
 
-def _problems_of_goods(data: DataFile) -> list[str]:
+def _problems_of_goods(data: DataFile) -> list[Message]:
     """Only the one-time inhabitants of a tile may be negative."""
     parts = [(f"civilization {row.id}", part) for row in data.civilization for part in (row.start, row.income)]
     parts += [(f"tile {row.id}", part) for row in data.tile for part in (row.cost, row.income)]
     parts += [(f"tile {row.id}", msgspec.structs.replace(row.once, inhabitants=0)) for row in data.tile]
-    return [f"{where}: no amount may be negative" for where, part in parts if min(msgspec.structs.astuple(part)) < 0]
+    found = [where for where, part in parts if min(msgspec.structs.astuple(part)) < 0]
+    return [Message("peloponnes-data-negative", {"where": where}) for where in found]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from isthmos.core.errors import OptionError
+from isthmos.core.message import Arg, Message
 from isthmos.core.options import choose, listed
 from isthmos.games.peloponnes.content import Content
 
@@ -52,9 +53,10 @@ def level_of(content: Content, seats: int, text: str) -> int:
         return PLAIN_SOLO
     levels = [level.number for level in content.levels]
     if seats != 1:
-        raise OptionError("a campaign level is played alone: take it away or set 1 player")
+        raise OptionError(Message("peloponnes-level-alone", {}))
     if text not in map(str, levels):
-        raise OptionError(f"there is no level '{text}'; the campaign has levels {levels[0]} to {levels[-1]}")
+        known: dict[str, Arg] = {"level": text, "first": levels[0], "last": levels[-1]}
+        raise OptionError(Message("peloponnes-no-level", known))
     return int(text)
 
 
@@ -63,10 +65,11 @@ def used_civilizations(content: Content, level: int, text: str) -> tuple[int, ..
     ids = [civilization.id for civilization in content.civilizations]
     names = [name.strip() for name in text.split(",") if name.strip()]
     if names and level == PLAIN_SOLO:
-        raise OptionError("option used belongs to a campaign level: set level as well")
+        raise OptionError(Message("peloponnes-used-without-level", {}))
     for name in names:
         if name not in ids:
-            raise OptionError(f"there is no civilization '{name}'; known are {', '.join(ids)}")
+            known: dict[str, Arg] = {"civilization": name, "civilizations": ", ".join(ids)}
+            raise OptionError(Message("peloponnes-no-civilization", known))
     if len(set(names)) == len(ids):
-        raise OptionError("all civilizations are used: one must be left for this level")
+        raise OptionError(Message("peloponnes-all-used", {}))
     return tuple(sorted(ids.index(name) for name in set(names)))

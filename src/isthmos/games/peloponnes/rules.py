@@ -40,6 +40,7 @@ class Rules(RuleBook):
         self.seats = seats
         self.options = Options(content, seats, given)
         self.tiles = content.tiles
+        self.things = content.mats
         self.buys_at_exact_price = seats == 1
         """PEL-A2: alone there is nobody to outbid."""
         self.regular = self.regular_row()

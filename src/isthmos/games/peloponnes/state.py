@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ NONE: Final = -1
 class Polis:
     """One player's city. Tuples are replaced, never changed, because clones share them."""
 
-    __slots__ = (
+    PARTS: ClassVar[tuple[str, ...]] = (
         "bid_bonus",
         "bid_raise",
         "buildings",
@@ -53,6 +53,7 @@ class Polis:
         "stone",
         "wood",
     )
+    __slots__ = PARTS
 
     def __init__(self, mat: Mat, disasters: int, source: Polis | None = None) -> None:
         """A bare polis, or a copy of another one."""
@@ -210,7 +211,17 @@ class Polis:
 class Board(State):
     """A position of Peloponnes. `chapter` is the round: 0 set-up, 1 to 8, then the ending."""
 
-    __slots__ = ("chits_left", "chits_seen", "holders", "offer", "order", "poleis", "rules", "stacks", "unseen")
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "chits_left",
+        "chits_seen",
+        "holders",
+        "offer",
+        "order",
+        "poleis",
+        "stacks",
+        "unseen",
+    )
+    __slots__ = (*PARTS, "rules")
 
     def __init__(self, rules: Rules, source: Board | None = None) -> None:
         super().__init__(rules, source)

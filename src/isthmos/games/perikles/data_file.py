@@ -20,6 +20,7 @@ from isthmos.core.data_file import (
     read_as,
     repeated,
 )
+from isthmos.core.message import Arg, Message
 
 
 class GameRow(Row):
@@ -154,8 +155,8 @@ def shipped() -> DataFile:
     return read(files(__package__).joinpath("data", name).read_text(encoding="utf-8"), name)
 
 
-def problems(data: DataFile) -> list[str]:
-    """What is wrong with the data, each a sentence that names the row."""
+def problems(data: DataFile) -> list[Message]:
+    """What is wrong with the data, each a message that names the row."""
     return [
         *_problems_of_names(data),
         *_problems_of_order(data),
@@ -166,22 +167,23 @@ def problems(data: DataFile) -> list[str]:
     ]
 
 
-def _problems_of_names(data: DataFile) -> list[str]:
+def _problems_of_names(data: DataFile) -> list[Message]:
     """PER-C3: the location Megara has another id than the city."""
-    found = []
+    found: list[Message] = []
     places = [row.id for row in data.city] + [data.persia.id] + [row.id for row in data.location]
-    for table, ids in (
-        ("city or location", places),
+    tables: list[tuple[Arg, list[str]]] = [
+        (Message("perikles-data-place", {}), places),
         ("special", [row.id for row in data.special]),
         ("option", [row.id for row in data.option]),
-    ):
+    ]
+    for table, ids in tables:
         found += repeated(table, ids)
     return found
 
 
-def _problems_of_order(data: DataFile) -> list[str]:
+def _problems_of_order(data: DataFile) -> list[Message]:
     """The rules know cities, sorts, columns and special tiles by their place in the file."""
-    found = []
+    found: list[Message] = []
     for table, ids, expected in (
         ("city", [row.id for row in data.city], CITY_IDS),
         ("influence_sort", [row.id for row in data.influence_sort], SORT_IDS),
@@ -189,51 +191,54 @@ def _problems_of_order(data: DataFile) -> list[str]:
         ("special", [row.id for row in data.special], SPECIAL_IDS),
     ):
         if ids != expected:
-            found.append(f"the rows {table} must be {', '.join(expected)}, in this order")
+            found.append(Message("perikles-data-order", {"table": table, "ids": ", ".join(expected)}))
     for special in data.special:
         if special.moment not in MOMENTS:
-            found.append(f"special {special.id}: moment must be one of {', '.join(MOMENTS)}")
+            known = ", ".join(MOMENTS)
+            found.append(Message("perikles-data-moment", {"where": f"special {special.id}", "known": known}))
     return found
 
 
-def _problems_of_locations(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_locations(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for row in data.location:
         where = f"location {row.id}"
         if row.owner not in CITY_IDS:
-            found.append(f"{where}: there is no city '{row.owner}'")
+            found.append(Message("perikles-data-no-city", {"where": where, "city": row.owner}))
         if sorted(row.combats) not in (["H"], ["H", "T"]):
-            found.append(f"{where}: combats must be H alone, or H and T in either order")
+            found.append(Message("perikles-data-combats", {"where": where}))
         if any(one not in row.combats for one in row.militia + row.rebels):
-            found.append(f"{where}: militia and rebels fight only in its combats")
+            found.append(Message("perikles-data-militia", {"where": where}))
         if row.militia and row.rebels:
-            found.append(f"{where}: it has militia or rebels, never both")
+            found.append(Message("perikles-data-both", {"where": where}))
     need = data.game.rounds * data.game.locations_per_round
     if len(data.location) != need:
-        found.append(f"there are {len(data.location)} locations, but {data.game.rounds} rounds need {need}")
+        numbers: dict[str, Arg] = {"have": len(data.location), "rounds": data.game.rounds, "need": need}
+        found.append(Message("perikles-data-locations", numbers))
     return found
 
 
-def _problems_of_influence(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_influence(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     have = data.any_city.count
     for row in data.city:
         if sorted(row.influence) != sorted(SORT_IDS):
-            found.append(f"city {row.id}: influence must name {', '.join(SORT_IDS)}")
+            known = ", ".join(SORT_IDS)
+            found.append(Message("perikles-data-influence", {"where": f"city {row.id}", "known": known}))
         have += sum(row.influence.values())
     if have != data.totals.influence_tiles:
-        found.append(f"there are {have} influence tiles, not {data.totals.influence_tiles}")
+        found.append(Message("perikles-data-tiles", {"have": have, "need": data.totals.influence_tiles}))
     for players in range(data.game.players_min, data.game.players_max + 1):
         taken = data.game.influence_tiles_taken.get(f"p{players}")
         if taken is None:
-            found.append(f"influence_tiles_taken says nothing about p{players}")
+            found.append(Message("perikles-data-taken", {"players": f"p{players}"}))
         elif players * taken + data.game.display_size - 1 > have:
-            found.append(f"influence_tiles_taken p{players}: there are not enough tiles")
+            found.append(Message("perikles-data-too-many-taken", {"players": f"p{players}"}))
     return found
 
 
-def _problems_of_counters(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_counters(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for where, counts in [
         *[(f"city {row.id}: hoplites", row.hoplites) for row in data.city],
         *[(f"city {row.id}: triremes", row.triremes) for row in data.city],
@@ -241,27 +246,28 @@ def _problems_of_counters(data: DataFile) -> list[str]:
         ("persia: triremes", data.persia.triremes),
     ]:
         if len(counts) != STRENGTHS:
-            found.append(f"{where} must be {STRENGTHS} numbers, one for each strength")
+            found.append(Message("perikles-data-strengths", {"where": where, "count": STRENGTHS}))
     greek = sum(sum(row.hoplites) + sum(row.triremes) for row in data.city)
     persian = sum(data.persia.hoplites) + sum(data.persia.triremes)
     if (greek, persian) != (data.totals.greek_counters, data.totals.persian_counters):
-        found.append(f"there are {greek} Greek and {persian} Persian counters, which is not what totals says")
+        found.append(Message("perikles-data-counters", {"greek": greek, "persian": persian}))
     return found
 
 
-def _problems_of_numbers(data: DataFile) -> list[str]:
-    found = []
+def _problems_of_numbers(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for row in data.city:
         if row.boxes != sorted(row.boxes, reverse=True) or not row.boxes:
-            found.append(f"city {row.id}: boxes must fall from the most valuable to the least")
+            found.append(Message("perikles-data-boxes", {"where": f"city {row.id}"}))
     for before, column in zip(data.combat_column, data.combat_column[1:], strict=False):
         if column.attack >= before.attack or column.defence <= before.defence:
-            found.append(f"combat_column {column.id}: it must be better for the attack than the one before")
+            found.append(Message("perikles-data-column", {"where": f"combat_column {column.id}"}))
     owned = [location.owner for location in data.location]
     coverable = sum(min(len(row.boxes), owned.count(row.id)) for row in data.city)
     if coverable != data.totals.defeat_counters:
-        found.append(f"{coverable} boxes can be covered, but there are {data.totals.defeat_counters} defeat counters")
+        counters = data.totals.defeat_counters
+        found.append(Message("perikles-data-defeats", {"boxes": coverable, "counters": counters}))
     for city in data.constants.early_end_cities:
         if city not in CITY_IDS:
-            found.append(f"early_end_cities: there is no city '{city}'")
+            found.append(Message("perikles-data-no-city", {"where": "early_end_cities", "city": city}))
     return found

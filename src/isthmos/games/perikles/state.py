@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from isthmos.core.state import State
 from isthmos.games.perikles import facts
@@ -53,7 +53,7 @@ class Board(State):
     Sets of armies or seats are ints, one bit each.
     """
 
-    __slots__ = (
+    PARTS: ClassVar[tuple[str, ...]] = (
         "allies",
         "alpha",
         "army_turn",
@@ -86,7 +86,6 @@ class Board(State):
         "present",
         "refusals",
         "round",
-        "rules",
         "seats",
         "secret_hands",
         "sent",
@@ -106,6 +105,7 @@ class Board(State):
         "used",
         "won",
     )
+    __slots__ = (*PARTS, "rules")
 
     def __init__(self, rules: Rules, source: Board | None = None) -> None:
         super().__init__(rules, source)

@@ -10,7 +10,7 @@ from isthmos.core.dealer import Stream
 from isthmos.core.message import Message
 from isthmos.core.options import listed
 from isthmos.core.speech import Told
-from isthmos.core.state import State
+from isthmos.core.state import Origin, State
 from isthmos.core.title import Option, Title
 from isthmos.games.perikles import base, data_file, invariants, telling
 from isthmos.games.perikles.content import Content
@@ -33,6 +33,7 @@ def rulebook(seats: int, options: dict[str, str]) -> Rules:
     """The rules for one table."""
     TITLE.check_seats(seats)
     rules = Rules(shipped_content(), seats, options)
+    rules.origin = Origin(rulebook, seats, options)
     base.install(rules)
     rules.bind()
     return rules

@@ -14,6 +14,18 @@ cli-help-verify = Prüfe jede Ziehung einer beendeten Partie gegen die Festlegun
 cli-help-export = Hole die Aufzeichnung einer gespeicherten Partie, als Text oder JSON.
 cli-help-rules = Zeige die Regeln (auf Englisch), eine Regel mit ihrer Nummer (PEL-B7) oder alle mit den genannten Wörtern; die eines anderen Spiels, wenn sein Name zuerst steht.
 cli-help-options = Zeige, welche Regeln am Tisch wählbar sind: die Werte, zuerst den üblichen, und was sie bedeuten.
+cli-help-simulate = Lass Bots viele Partien spielen und zähle: Siege, Tempo, gebrochene Regeln.
+cli-help-bench =
+    Miss die Maschine: Tempo von Zufallspartien, Kosten einzelner Aufrufe, Größe von Stellungen.
+
+    Zeiten sind Prozessorzeit, die beste von fünf oder mehr Messungen, ohne die Schleife um den Aufruf. Eine
+    Entscheidung ist die Antwort eines Platzes; der Zufall wird gespielt und bezahlt, aber nicht gezählt. Drei Raten:
+    `playout` spielt in der Maschine, `driven` fragt und antwortet Zug um Zug aus Python, `simulate` hat Zufallsbots
+    und den Geber wie `isthmos simulate`. Neben der übersetzten Maschine wird die interpretierte gemessen, in einem
+    Prozess mit ISTHMOS_PURE=1. Gleichzeitige Prozesse werden nach Prozessorzeit und nach der Uhr verglichen; dafür
+    darf der Rechner sonst nichts tun.
+cli-help-serve = Lass andere über das Netz mitspielen, hier mit SQLite oder mit ISTHMOS_DATABASE auf PostgreSQL.
+cli-help-loadtest = Spiele viele Partien zugleich, je vier Sockets, gegen einen Server in einem zweiten Prozess auf diesem Rechner.
 cli-argument-game = Das Spiel.
 cli-argument-save = Der Name einer gespeicherten Partie; „last“ ist die zuletzt gespielte.
 cli-argument-record = Eine Datei mit einer Aufzeichnung.
@@ -33,10 +45,31 @@ cli-option-to = Halte nach so vielen Antworten an.
 cli-option-bless = Schreibe Prüfwerte und Punkte der Datei neu.
 cli-option-json = Als JSON statt als Text.
 cli-option-output = Schreibe in diese Datei.
+cli-option-host = Adresse, an der gelauscht wird; 0.0.0.0 lässt andere in deinem Netz herein.
+cli-option-port = Port, an dem gelauscht wird; 0 nimmt einen freien.
+cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
+cli-option-browser = Öffne die Seite im Browser.
+cli-argument-any-game = Das Spiel; ohne Angabe alle.
+cli-option-lab-players = Wie viele Plätze: 4, oder 2..5 für jede Zahl der Reihe nach.
+cli-option-lab-games = Partien für jede Zahl von Plätzen.
+cli-option-lab-seed = Der gleiche Startwert ergibt die gleichen Partien.
+cli-option-lab-bots = Wer spielt, mit Kommas; der letzte nimmt alle übrigen Plätze.
+cli-option-lab-check = Suche nach jeder Entscheidung nach gebrochenen Regeln.
+cli-option-lab-json = Als JSON: ein Objekt, bei mehreren Platzzahlen eine Liste.
+cli-option-bench-players = Wie viele Plätze: 4, oder 2..5; ohne Angabe jede Zahl.
+cli-option-bench-games = Partien für jede Messung.
+cli-option-bench-processes = Spiele auch in so vielen Prozessen zugleich; 1 lässt es weg.
+cli-option-bench-held = Halte auch 1 bis 100.000 Partien im Speicher.
+cli-option-bench-plot = Zeichne bench-seats.svg und bench-memory.svg in diesen Ordner.
+cli-option-load-games = Partien zugleich; mehrfach möglich.
+cli-option-load-seconds = Für jede Zahl von Partien.
+cli-option-load-every = Sekunden zwischen den Zügen einer Partie; 0: so schnell es geht.
+cli-option-load-database = postgresql+asyncpg://…; ohne Angabe SQLite.
 cli-default = { $words } (üblich)
 
 ## Am Tisch
 
+cli-score-of = ({ $cubes }+{ $tiles }+{ $statues })
 cli-log = Was geschehen ist
 cli-hint = Tippe Antwort oder Nummer. ? erklärt, ende speichert.
 cli-hint-amounts = Tippe Antwort, Nummer oder Nummer und Münzen (1 5). ? erklärt, ende speichert.
@@ -104,3 +137,34 @@ cli-is-directory = { $file } ist ein Verzeichnis; nenne die Datei einer Aufzeich
 cli-file-large = { $file } ist größer als { $most } Bytes und kann nicht sein, was es sein soll; gib eine andere Datei an.
 cli-bad-answer-number = Antwort { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $most }.
 cli-nothing-to-resume = Keine Partie wartet; beginne eine mit: isthmos play
+cli-needs-server = Dafür fehlt { $name }; installiere isthmos[server]
+cli-one-worker = SQLite hat einen, der schreibt, also einen Prozess: Setze ISTHMOS_DATABASE, um mehr zu benutzen
+cli-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; nimm mit --host oder --port etwas anderes
+cli-no-address = das ist keine Adresse
+cli-on-your-network = In deinem Netz: { $address }
+cli-load-games = Möglich sind 1 bis { $most } Partien zugleich
+cli-no-screen = { $game } kann man im Terminal noch nicht spielen, nur { $games }
+cli-save-damaged = Die gespeicherte Partie { $file } ist beschädigt: { $reason }
+cli-seats-and-players = { $seats } Plätze, { $players } Spieler
+cli-progress-damaged = Der Fortschritt in { $file } ist beschädigt: { $reason }; von vorn mit: `isthmos campaign --restart`
+cli-no-save = Eine gespeicherte Partie „{ $name }“ gibt es nicht; es gibt: { $names }
+cli-no-saves = Eine gespeicherte Partie „{ $name }“ gibt es nicht; noch gibt es keine
+cli-draw-not-said = Antwort { $number }, „{ $move }“, sagt nicht, welche Ziehung sie war
+cli-draws-unreadable = Das lässt sich nicht lesen: Es ist keine Aufzeichnung, oder bei einer Antwort des Zufalls fehlt die Ziehung
+cli-draws-no-secret = Der Aufzeichnung fehlt das Geheimnis: Es wird aufgedeckt, wenn die Partie zu Ende ist
+cli-draws-commitment = Geheimnis und Salz gehören nicht zur Festlegung
+cli-draws-differs = Ziehung { $draw } ist { $number } von { $among }, aber das Geheimnis ergibt { $given }
+cli-draws-impossible = Ziehung { $draw } ist { $number } von { $among }, aber das Geheimnis ergibt keine
+
+## Die Lastprobe
+
+cli-load-column-games = Partien
+cli-load-column-moves = Züge
+cli-load-column-p50 = p50 ms
+cli-load-column-p99 = p99 ms
+cli-load-column-longest = längste ms
+cli-load-column-missed = verfehlt
+cli-load-column-cpu = CPU s
+cli-load-column-rate = Züge/CPU s
+cli-load-column-memory = MiB
+cli-load-column-memory-after = MiB danach

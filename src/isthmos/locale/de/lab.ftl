@@ -36,3 +36,4 @@ lab-too-few-games = { $games } Partien kann man nicht spielen; es muss mindesten
 lab-too-few-processes = { $processes } Prozesse können nicht spielen; es muss mindestens 1 sein.
 lab-plot-folder = „{ $path }“ ist eine Datei; für die Bilder wird ein Ordner gebraucht.
 lab-no-game-for-players = Zu { $text } wird keines der Spiele gespielt.
+lab-bots-for-seats = { $bots } Bots passen nicht auf { $seats } Plätze; nenne 1 bis { $seats }.

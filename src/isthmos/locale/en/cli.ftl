@@ -14,6 +14,17 @@ cli-help-verify = Check every draw of a finished game against the commitment, an
 cli-help-export = Get the record of a saved game, as text or JSON.
 cli-help-rules = Show the rules, one rule by its id (PEL-B7), or every rule with the given words; of another game if its name comes first.
 cli-help-options = List the table options of a game: the values, the default first, and what they mean.
+cli-help-simulate = Let bots play many games and count: victories, speed, broken rules.
+cli-help-bench =
+    Measure the engine: speed of random games, cost of single calls, size of positions.
+
+    Times are CPU time, the best of five runs or more, the loop around a call taken off. A decision is an answer of a
+    seat; chance is played and paid for, not counted. Three rates: `playout` plays inside the engine, `driven` asks
+    and answers one move at a time from Python, `simulate` has random bots and the dealer as `isthmos simulate` does.
+    A compiled engine is measured beside the interpreted one, which runs in a process with ISTHMOS_PURE=1.
+    Processes at once are compared by CPU time and by the clock, which takes an idle machine.
+cli-help-serve = Let people play over the network, here on SQLite or with ISTHMOS_DATABASE on PostgreSQL.
+cli-help-loadtest = Play many games at once, four sockets each, against a server in a second process on this machine.
 cli-argument-game = The game.
 cli-argument-save = The name of a saved game; ‘last’ is the one played last.
 cli-argument-record = A file with a record.
@@ -33,10 +44,31 @@ cli-option-to = Stop after so many answers.
 cli-option-bless = Write position checks and scores of the file anew.
 cli-option-json = As JSON instead of text.
 cli-option-output = Write to this file.
+cli-option-host = Address to listen on; 0.0.0.0 lets others on your network in.
+cli-option-port = Port to listen on; 0 takes any free one.
+cli-option-workers = Processes; more than one needs PostgreSQL.
+cli-option-browser = Open the page in the browser.
+cli-argument-any-game = The game; every game without it.
+cli-option-lab-players = How many seats: 4, or 2..5 for each number in turn.
+cli-option-lab-games = Games for each number of seats.
+cli-option-lab-seed = The same seed gives the same games.
+cli-option-lab-bots = Who plays, with commas; the last one takes all seats left.
+cli-option-lab-check = Look for broken rules after every decision.
+cli-option-lab-json = Print JSON: an object, or a list for several seats.
+cli-option-bench-players = How many seats: 4, or 2..5; without it every number.
+cli-option-bench-games = Games for each measurement.
+cli-option-bench-processes = Play in so many processes at once, too; 1 leaves it out.
+cli-option-bench-held = Also hold 1 to 100,000 games in memory.
+cli-option-bench-plot = Draw bench-seats.svg and bench-memory.svg into this folder.
+cli-option-load-games = Games at once; may be given several times.
+cli-option-load-seconds = For each number of games.
+cli-option-load-every = Seconds between moves of a game; 0: as fast as it goes.
+cli-option-load-database = postgresql+asyncpg://…; SQLite if not given.
 cli-default = { $words } (default)
 
 ## At the table
 
+cli-score-of = ({ $cubes }+{ $tiles }+{ $statues })
 cli-log = What has happened
 cli-hint = Type an answer or its number. ? explains, quit saves.
 cli-hint-amounts = Type an answer, its number, or number and coins (1 5). ? explains, quit saves.
@@ -104,3 +136,34 @@ cli-is-directory = { $file } is a directory; give the file of a record.
 cli-file-large = { $file } is larger than { $most } bytes, so it cannot be what it should be; give another file.
 cli-bad-answer-number = There is no answer { $number }; the record has 0 to { $most }.
 cli-nothing-to-resume = No game is waiting; begin one with: isthmos play
+cli-needs-server = this needs { $name }; install isthmos[server]
+cli-one-worker = SQLite has one writer, so one worker: set ISTHMOS_DATABASE to use more
+cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }; take another with --host or --port
+cli-no-address = that is no address
+cli-on-your-network = On your network: { $address }
+cli-load-games = 1 to { $most } games at once
+cli-no-screen = { $game } cannot be played in a terminal yet; { $games } can
+cli-save-damaged = the saved game { $file } is damaged: { $reason }
+cli-seats-and-players = { $seats } seats, { $players } players
+cli-progress-damaged = the progress in { $file } is damaged: { $reason }; `isthmos campaign --restart` begins again
+cli-no-save = there is no saved game '{ $name }'; there are: { $names }
+cli-no-saves = there is no saved game '{ $name }'; there are: none yet
+cli-draw-not-said = answer { $number }, '{ $move }', does not say which draw it was
+cli-draws-unreadable = it cannot be read: it is no record, or does not say which draw an answer of chance was
+cli-draws-no-secret = the record has no secret: it is revealed when the game is over
+cli-draws-commitment = secret and salt do not belong to the commitment
+cli-draws-differs = draw { $draw } is { $number } of { $among }, but the secret gives { $given }
+cli-draws-impossible = draw { $draw } is { $number } of { $among }, but the secret gives none
+
+## The load test
+
+cli-load-column-games = games
+cli-load-column-moves = moves
+cli-load-column-p50 = p50 ms
+cli-load-column-p99 = p99 ms
+cli-load-column-longest = longest ms
+cli-load-column-missed = missed
+cli-load-column-cpu = CPU s
+cli-load-column-rate = moves/CPU s
+cli-load-column-memory = MiB
+cli-load-column-memory-after = MiB after

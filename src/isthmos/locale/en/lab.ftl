@@ -36,3 +36,4 @@ lab-too-few-games = { $games } games cannot be played; it takes at least 1.
 lab-too-few-processes = { $processes } processes cannot play; it takes at least 1.
 lab-plot-folder = ‘{ $path }’ is a file; name a folder for the pictures.
 lab-no-game-for-players = No game is played with { $text } players.
+lab-bots-for-seats = { $bots } bots cannot sit on { $seats } seats; name 1 to { $seats } of them.

@@ -9,6 +9,8 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from isthmos.core.foreign import misfit
+from isthmos.core.message import Message
 from isthmos.server.doors.guard import refusal_body
 from isthmos.server.wire import frames
 from isthmos.server.wire.refusals import Fault, NoSuchMethod, NotKnown, Refusal, Stale, TooLarge, language_for
@@ -32,12 +34,19 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return answer_refusal(request, NoSuchMethod("server-no-method"))
     if error.status_code == TooLarge.status:
         return answer_refusal(request, TooLarge("server-request-large", most=request.app.state.house.config.bodies))
-    detail = str(error.detail)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail = "; ".join(f"{row.get('key', 'the request')}: {row.get('message', '')}" for row in error.extra)
-    refusal = Refusal("server-bad-request", detail=detail)
+    refusal = Refusal("server-bad-request", detail=details(error))
     refusal.status = error.status_code
     return answer_refusal(request, refusal)
+
+
+def details(error: HTTPException) -> Message | list[Message]:
+    """Which parts of it do not fit, and why; where nothing is known of parts, only that."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return Message("data-unreadable", {})
+    return [
+        Message("data-at", {"problem": misfit(row.get("message", "")), "place": row.get("key", "$")})
+        for row in error.extra
+    ]
 
 
 def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

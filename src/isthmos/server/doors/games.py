@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
 
-from isthmos.bots.shelf import BOTS
+from isthmos.bots.shelf import players_of
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
 from isthmos.core.title import Title
@@ -104,16 +104,8 @@ def shelf_row(title: Title) -> shapes.TitleRow:
         seats_max=title.seats_max,
         hides_nothing=title.hides_nothing,
         options=[shapes.OptionRow(row.id, list(row.values), row.rule) for row in title.options()],
-        bots=[bot for bot in BOTS if can_play(title, bot)],
+        bots=players_of(title),
     )
-
-
-def can_play(title: Title, bot: str) -> bool:
-    try:
-        BOTS[bot](title, "shelf")
-    except IsthmosError:
-        return False
-    return True
 
 
 @get("/titles")

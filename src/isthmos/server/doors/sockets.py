@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from msgspec import UNSET, UnsetType
 
+from isthmos.core.foreign import misfit
 from isthmos.server.doors.guard import address_of, headers_of, is_own_origin, refusal_body, token_of
 from isthmos.server.doors.line import LINE, Line
 from isthmos.server.operation import metrics
@@ -270,7 +271,7 @@ class Door:
         try:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            socket.refuse(Refused("server-not-a-message", detail=str(error)))
+            socket.refuse(Refused("server-not-a-message", detail=misfit(str(error))))
             return
         try:
             if await self.is_welcome(socket, isinstance(message, Hello)):
@@ -341,5 +342,5 @@ class Door:
 
 def answers_at(live: Live, seq: int) -> int:
     """How many answers a client that has seen this event knows. After an undo it gets everything."""
-    known = [chapter.last for chapter in live.sitting.chapters if chapter.seq <= seq]
+    known = [entry.last for entry in live.sitting.entries if entry.seq <= seq]
     return known[-1] if known and live.sitting.last_undo <= seq else 0

@@ -1,10 +1,10 @@
-"""Garbage is looked for in short steps, because everybody waits meanwhile.
+"""Garbage collection in short steps, because it stops the event loop.
 
-The interpreter counts objects made less objects gone. What a socket waits with is made anew for each message, so the
-count stands still while tens of thousands of young objects pile up, and looking through them takes tens of
-milliseconds. Here they are looked through four times a second. What is still in use then counts as old and is looked at
-once an hour: positions and frames are freed by counting references, games have no cycles, and of a connection that is
-gone some 3 KiB of uvicorn's wait until then. (500 games with 2,000 lines take a sixth of a second.)
+The interpreter starts a collection by the number of allocations less deallocations. What a socket waits with is made
+anew for each message, so that number stands still while tens of thousands of young objects pile up, and collecting them
+takes tens of milliseconds. Here the young generations are collected four times a second, and all of them once an hour:
+positions are freed by reference counts, games have no cycles, and of a connection that is gone some 3 KiB of uvicorn's
+wait until then. (A full collection with 500 games and 2,000 lines takes a sixth of a second.)
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from itertools import count
 from isthmos.server.operation.tasks import Steady
 
 STEP = 0.25
-"""Seconds between two looks at young objects."""
+"""Seconds between two collections of the young generations."""
 BURST, YOUNG, OLD = 50_000, 4, 250
-"""When the interpreter looks by itself: after so many new objects; at those that outlived so many such looks; at all of
-them, which stops play for long."""
+"""The thresholds of the three generations, so high that the interpreter hardly ever collects by itself."""
 MIDDLE, EVERYTHING = 1, 2
-"""The generations that are looked through, with all that are younger: with each step, and with some of them."""
+"""The generation that is collected, with all younger ones: in each step, and in some of them."""
 WHOLE = int(3600 / STEP)
-"""Steps between two looks at everything. The interpreter would never come to it: each step sets its count back."""
+"""Steps between two full collections. The interpreter would never come to one: each step sets its count back."""
 
 
 def start() -> None:

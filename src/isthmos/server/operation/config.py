@@ -18,6 +18,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Arg, Message
 
 
 class Config(msgspec.Struct):
@@ -101,42 +102,46 @@ def value_of(field: FieldInfo, name: str, text: str) -> object:
     parts = [part.strip() for part in text.split(",") if part.strip()]
     for part in parts:
         if not check(part):
-            raise IsthmosError(f"{name} has '{part}'; it can be {SHAPES[field.name]}, or several with commas")
+            wanted = Message(SHAPES[field.name], {})
+            raise IsthmosError(Message("server-config-part", {"name": name, "text": part, "wanted": wanted}))
     return parts if field.type == list[str] else text
 
 
 def yes_or_no(name: str, text: str) -> bool:
     """Nothing else: what somebody means by "true" must not quietly be no."""
     if text not in ("0", "1"):
-        raise IsthmosError(f"{name} is '{text}'; it can be 1, or 0")
+        raise cannot_be(name, text, Message("server-config-yes-or-no", {}))
     return text == "1"
 
 
 def number(name: str, text: str, whole: bool, least: int | None) -> float:
-    wanted = f"a {'whole ' if whole else ''}number {'from 0' if least == 0 else 'above 0'}"
+    kind, range_ = "whole" if whole else "any", "from" if least == 0 else "above"
+    wanted = Message("server-config-number", {"kind": kind, "range": range_})
     try:
         found = int(text) if whole else float(text)
     except ValueError:
-        raise IsthmosError(f"{name} is '{text}'; it can be {wanted}") from None
+        raise cannot_be(name, text, wanted) from None
     fits = found >= least if least is not None else found > 0
     if not fits or not math.isfinite(found):
-        raise IsthmosError(f"{name} is {text}; it can be {wanted}")
+        raise cannot_be(name, text, wanted)
     return found
 
 
-def database_url(name: str, text: str) -> str:
+def cannot_be(name: str, text: str, wanted: Message) -> IsthmosError:
+    return IsthmosError(Message("server-config-value", {"name": name, "text": text, "wanted": wanted}))
+
+
+def database_url(name: Arg, text: str) -> str:
     """What was given is not said again: a password may stand in it."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise IsthmosError(f"{name} cannot be read; it can be {URL}") from None
+        raise IsthmosError(Message("server-url-unreadable", {"name": name, "wanted": URL})) from None
     if url.drivername != "postgresql+asyncpg":
-        raise IsthmosError(f"{name} names '{url.drivername}', which is no database known here; it can be {URL}")
+        raise IsthmosError(Message("server-url-driver", {"name": name, "driver": url.drivername, "wanted": URL}))
     for word in url.query:
         if word not in signature(asyncpg.connect).parameters:
-            raise IsthmosError(
-                f"{name} has '?{word}=', which asyncpg does not know (TLS is ?ssl=require); it can be {URL}"
-            )
+            raise IsthmosError(Message("server-url-word", {"name": name, "word": word, "wanted": URL}))
     return text
 
 
@@ -163,9 +168,9 @@ def is_host(text: str) -> bool:
 
 CHECKS: dict[str, Callable[[str], bool]] = {"origins": is_origin, "proxies": is_proxy, "hosts": is_host}
 SHAPES = {
-    "origins": "an address like https://play.example",
-    "proxies": "an IP address, a network of them or *",
-    "hosts": "a name like play.example",
+    "origins": "server-config-origins",
+    "proxies": "server-config-proxies",
+    "hosts": "server-config-hosts",
 }
 
 

@@ -22,6 +22,7 @@ from typing import Any
 import structlog
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 
 VARIABLE = "ISTHMOS_LOG"
 TALKATIVE = ("uvicorn", "websockets", "asyncio")
@@ -63,7 +64,8 @@ def set_up_foreign(level: int) -> None:
 def level_of(name: str) -> int:
     levels = logging.getLevelNamesMapping()
     if name.upper() not in levels:
-        raise IsthmosError(f"{VARIABLE} is '{name}'; it can be debug, info, warning, error or critical")
+        wanted = Message("server-config-levels", {})
+        raise IsthmosError(Message("server-config-value", {"name": VARIABLE, "text": name, "wanted": wanted}))
     return levels[name.upper()]
 
 

@@ -15,6 +15,9 @@ from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.foreign import of_system
+from isthmos.core.message import Arg, Message
+from isthmos.server.store.failures import of_database
 from isthmos.server.store.sqlite import locked
 
 NAME = "isthmos.db"
@@ -22,7 +25,7 @@ LOG, INDEX = "-wal", "-shm"
 """What SQLite keeps beside the file while it is in use; the log may hold moves that are nowhere else."""
 BESIDE = (NAME + LOG, "isthmos.ballast", "isthmos.lock")
 """Where one of these is, there was a database."""
-WAY_OUT = "restore a backup with `isthmos admin restore`, or move {what} away to begin anew"
+WAY_OUT = Message("server-way-out", {})
 
 
 def refuse_damaged(file: Path) -> None:
@@ -30,7 +33,7 @@ def refuse_damaged(file: Path) -> None:
     if not file.exists():
         refuse_remains(file)
     elif not file.stat().st_size:
-        raise IsthmosError(f"{file} is empty, so it is damaged: {WAY_OUT.format(what='it')}")
+        raise IsthmosError(Message("server-file-empty", {"file": str(file), "way_out": WAY_OUT}))
     else:
         with opened(file, "mode=ro") as connection:
             refuse_foreign(connection, file)
@@ -42,10 +45,7 @@ def refuse_remains(file: Path) -> None:
         return
     if "isthmos.lock" in found:
         locked(file.with_suffix(".lock")).close()  # by a server that is just starting: then it says so
-    raise IsthmosError(
-        f"{file} is missing, but {', '.join(found)} beside it shows that there was one: "
-        + WAY_OUT.format(what=" and ".join(found))
-    )
+    raise IsthmosError(Message("server-file-missing", {"file": str(file), "beside": ", ".join(found)}))
 
 
 @contextlib.contextmanager
@@ -69,17 +69,15 @@ def refuse_foreign(connection: sqlite3.Connection, file: Path) -> None:
     if not tables:
         return
     if not {"alembic_version", "game", "event"} <= tables:
-        raise IsthmosError(f"{file} is no isthmos database")
+        raise IsthmosError(Message("server-file-foreign", {"file": str(file)}))
     (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
     refuse_newer(revision, str(file))
 
 
-def refuse_newer(revision: str, where: str) -> None:
+def refuse_newer(revision: str, where: Arg) -> None:
     if revision not in revisions():
-        raise IsthmosError(
-            f"{where} was written by a newer version of isthmos (its tables are of version '{revision}', "
-            f"{revisions()[0]} is here): install that version, or restore a backup from before"
-        )
+        versions: dict[str, Arg] = {"where": where, "version": revision, "here": revisions()[0]}
+        raise IsthmosError(Message("server-file-newer", versions))
 
 
 @cache
@@ -97,9 +95,10 @@ def opened(file: Path, how: str) -> Iterator[sqlite3.Connection]:
         with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?{how}", uri=True)) as connection:
             yield connection
     except sqlite3.Error as error:
-        is_damaged = getattr(error, "sqlite_errorname", "") in ("SQLITE_NOTADB", "SQLITE_CORRUPT")
-        way_out = f"; {WAY_OUT.format(what='it')}" if is_damaged else ""
-        raise IsthmosError(f"{file} cannot be used: {error}{way_out}") from None
+        said: dict[str, Arg] = {"file": str(file), "reason": of_database(error)}
+        if getattr(error, "sqlite_errorname", "") in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            raise IsthmosError(Message("server-file-damaged", {**said, "way_out": WAY_OUT})) from None
+        raise IsthmosError(Message("server-file-unusable", said)) from None
 
 
 # --- copies -------------------------------------------------------------------------------------
@@ -116,7 +115,7 @@ def copy(file: Path, to: Path) -> int:
         return games
     except OSError as error:
         remove(to)
-        raise IsthmosError(f"{to} cannot be written: {reason(error)}") from None
+        raise unwritten(to, of_system(error)) from None
     except BaseException:
         remove(to)
         raise
@@ -130,9 +129,9 @@ def _copy(file: Path, to: Path) -> int:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
         except sqlite3.OperationalError as error:
-            raise IsthmosError(f"{to} cannot be written: {error}") from None
+            raise unwritten(to, of_database(error)) from None
         if target.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise IsthmosError(f"{file} is damaged")
+            raise IsthmosError(Message("server-file-unsound", {"file": str(file)}))
         return int(target.execute("SELECT count(*) FROM game").fetchone()[0])
 
 
@@ -151,8 +150,8 @@ def sync(path: Path) -> None:
         os.close(handle)
 
 
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def unwritten(file: Path, reason: Message) -> IsthmosError:
+    return IsthmosError(Message("core-unwritten", {"file": str(file), "reason": reason}))
 
 
 # --- one in the place of another ----------------------------------------------------------------

@@ -9,9 +9,11 @@ import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
+from isthmos.server.store.failures import of_database
 from isthmos.server.store.postgres import PostgresStore
 from isthmos.server.store.sqlite import SqliteStore
-from isthmos.server.store.store import Store, cause_of
+from isthmos.server.store.store import Store
 
 
 async def prepare(store: Store) -> None:
@@ -20,8 +22,7 @@ async def prepare(store: Store) -> None:
         await store.open()
         await store.close()
     except (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError) as error:
-        reason = str(cause_of(error)).partition("\n")[0]
-        raise IsthmosError(f"the database cannot be opened: {reason}") from None
+        raise IsthmosError(Message("server-database-unopened", {"reason": of_database(error)})) from None
 
 
 def store_for(database: str, data: Path) -> Store:
@@ -30,4 +31,4 @@ def store_for(database: str, data: Path) -> Store:
         return SqliteStore(data / "isthmos.db")
     if database.startswith("postgresql+asyncpg://"):
         return PostgresStore(database)
-    raise IsthmosError(f"'{database.partition(':')[0]}' is no database known here; it is postgresql+asyncpg://…")
+    raise IsthmosError(Message("server-no-such-database", {"name": database.partition(":")[0]}))

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from isthmos.core.message import Message
 from isthmos.server.operation.tasks import Steady
 from isthmos.server.store.appends import CHANNEL
 from isthmos.server.store.store import BAD_LUCK, Listener, Store, StoreFailed, T, Unsettled, Work, cause_of, upgrade
@@ -42,8 +43,8 @@ class PostgresStore(Store):
         self.hears = asyncio.Event()
         """While announcements of other workers arrive."""
 
-    def describe(self) -> str:
-        return f"PostgreSQL at {self.engine.url.render_as_string(hide_password=True)}"
+    def describe(self) -> Message:
+        return Message("server-on-postgres", {"url": self.engine.url.render_as_string(hide_password=True)})
 
     async def open(self) -> None:
         patient = create_async_engine(self.url)  # tables of many games may take long to bring up to date

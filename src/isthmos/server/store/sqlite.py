@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.server.store.appends import driver_of
 from isthmos.server.store.store import Job, Store, StoreFailed, T, Work, cause_of, upgrade
 
@@ -36,12 +37,12 @@ MOUNTS = Path("/proc/mounts")
 CACHE = 16 * 2**20
 """Bytes: the pages of a thousand games being played. What finds no room is written before its transaction is over."""
 CHECKPOINT = 16_000
-"""Pages of the write-ahead log after which they are brought into the file, while everybody waits; what was written many
-times is brought over once."""
+"""Pages of the write-ahead log at which a checkpoint brings them into the file, while everybody waits; what was written
+many times is brought over once."""
 BUSY = 4.0
 """Seconds somebody else may hold the database before what is to be written is refused."""
 FOR_READERS = 200
-"""Milliseconds in which readers finish before the write-ahead log is emptied; moves wait meanwhile."""
+"""Milliseconds in which readers finish before a checkpoint truncates the write-ahead log; moves wait meanwhile."""
 BEGIN_TO_READ, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
 
 
@@ -75,7 +76,7 @@ class WritingThread:
 
 
 class SqliteStore(Store):
-    """One file. One connection writes, in a thread of its own; a few threads read. The loop waits for no disk."""
+    """One file. One connection writes, in a thread of its own; a few threads read. The event loop waits for no disk."""
 
     def __init__(self, file: Path, readers: int = 2) -> None:
         super().__init__()
@@ -91,8 +92,8 @@ class SqliteStore(Store):
         """Whether the write-ahead log still holds what was deleted."""
         self.own = local()
 
-    def describe(self) -> str:
-        return f"SQLite {sqlite3.sqlite_version} in {self.file}"
+    def describe(self) -> Message:
+        return Message("server-on-sqlite", {"version": sqlite3.sqlite_version, "file": str(self.file)})
 
     async def open(self) -> None:
         await self.writing.do(self._open)
@@ -222,9 +223,7 @@ def locked(path: Path) -> IO[str]:
         hold(handle)
     except OSError:
         handle.close()
-        raise IsthmosError(
-            f"another isthmos server uses {path.with_suffix('.db')}; end it first, or choose another --data directory"
-        ) from None
+        raise IsthmosError(Message("server-database-used", {"file": str(path.with_suffix(".db"))})) from None
     return handle
 
 
@@ -243,10 +242,7 @@ def refuse_network(folder: Path) -> None:
     """Raises IsthmosError where SQLite would lose what it has promised to keep."""
     kind = file_system(folder.resolve(), MOUNTS.read_text()) if MOUNTS.exists() else ""
     if kind in NETWORK:
-        raise IsthmosError(
-            f"{folder} is on a network file system ({kind}), on which SQLite is not safe: "
-            "choose a --data directory on a disk of this machine, or use PostgreSQL"
-        )
+        raise IsthmosError(Message("server-network-disk", {"folder": str(folder), "kind": kind}))
 
 
 def hold(handle: IO[str]) -> None:
@@ -293,9 +289,9 @@ def sqlite_engine(file: Path, query_only: bool) -> Engine:
     return engine
 
 
-def old_sqlite() -> str:
-    """A warning where the SQLite library is older than it should be; empty if it is not."""
+def old_sqlite() -> Message | None:
+    """A warning where the SQLite library is older than it should be."""
     if sqlite3.sqlite_version_info >= SAFE_SQLITE:
-        return ""
+        return None
     wanted = ".".join(map(str, SAFE_SQLITE))
-    return f"SQLite {sqlite3.sqlite_version} is older than {wanted}; with one writer, as here, it is safe"
+    return Message("server-old-sqlite", {"version": sqlite3.sqlite_version, "wanted": wanted})

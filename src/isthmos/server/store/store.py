@@ -18,6 +18,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from isthmos.core.message import Message
 from isthmos.server.operation.tasks import Steady
 from isthmos.server.store.appends import Append, append_all
 
@@ -88,7 +89,7 @@ class Store:
         """All works in one transaction, or none of them."""
         raise NotImplementedError
 
-    def describe(self) -> str:
+    def describe(self) -> Message:
         """Which database this is, for the person who starts the server."""
         raise NotImplementedError
 
@@ -164,7 +165,7 @@ class Store:
             await self.writer
 
 
-def cause_of(error: Exception) -> object:
+def cause_of(error: BaseException) -> object:
     """What the driver said, where SQLAlchemy passes it on."""
     return getattr(error, "orig", None) or error
 

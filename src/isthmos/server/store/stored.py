@@ -9,6 +9,7 @@ import msgspec
 
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IsthmosError, RecordError
+from isthmos.core.message import Message
 from isthmos.games.catalogue import TITLES
 from isthmos.table.events import NOBODY_IN_PARTICULAR, Event, read_event
 from isthmos.table.sitting import Elapsed, Sitting, plain_elapsed
@@ -34,8 +35,8 @@ class StoredGame(NamedTuple):
     events: list[Sequence[object]]
 
 
-class Damaged(Exception):
-    """A game that does not play. Its text is for the operator; nothing secret is in it."""
+class Damaged(IsthmosError):
+    """A game that does not play. What it says is for the operator; nothing secret is in it."""
 
 
 def read_events(rows: Sequence[Sequence[object]]) -> list[Event]:
@@ -48,9 +49,13 @@ def folded(game: StoredGame, upto: int = EVERYTHING, elapsed: Elapsed = plain_el
     try:
         return _folded(game, upto, elapsed)
     except IsthmosError as error:
-        raise Damaged(str(error)) from None
+        raise Damaged(error.message) from None
     except Exception as error:  # any: nobody can say beforehand what damage leads to
-        raise Damaged(f"it cannot be read: {type(error).__name__}") from None
+        raise Damaged(unreadable(error)) from None
+
+
+def unreadable(error: Exception) -> Message:
+    return Message("record-cannot-be-read", {"kind": type(error).__name__})
 
 
 def _folded(game: StoredGame, upto: int, elapsed: Elapsed) -> Sitting:
@@ -59,14 +64,14 @@ def _folded(game: StoredGame, upto: int, elapsed: Elapsed) -> Sitting:
     sitting = Sitting.opened(TITLES, secret, salt, events, elapsed)
     setup = sitting.setup
     if not events or setup.title != game.row["title"]:
-        raise RecordError("its log does not begin with this table")
+        raise RecordError(Message("record-log-of-another", {}))
     if setup.commitment != Dealer(secret, salt).commitment():
-        raise RecordError("its secret is not the one that was promised")
+        raise RecordError(Message("record-secret-not-promised", {}))
     if not all(NOBODY_IN_PARTICULAR <= event.seat < setup.seats for event in events):
-        raise RecordError("its log names seats that are not there")
+        raise RecordError(Message("record-log-seats", {}))
     if [seat["seat"] for seat in game.seats] != list(range(setup.seats)):
-        raise RecordError("its seats are not those of the log")
+        raise RecordError(Message("record-seats-differ", {}))
     if upto == EVERYTHING and sitting.seq < msgspec.convert(game.row["seq"], int):
-        raise RecordError(f"its log ends at event {sitting.seq}")
+        raise RecordError(Message("record-log-ends", {"number": sitting.seq}))
     sitting.look_back(upto)
     return sitting

@@ -17,8 +17,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from isthmos.bots.pool import AWAITED, UNWATCHED
 from isthmos.core.dealer import SALT_BYTES, SECRET_BYTES, Dealer
-from isthmos.core.errors import IllegalMove, IsthmosError
+from isthmos.core.errors import IllegalMove, IsthmosError, TableRefused
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation import logs, metrics
 from isthmos.server.operation.config import Config
@@ -59,7 +60,6 @@ from isthmos.server.wire.refusals import (
 )
 from isthmos.server.wire.requests import CONSEQUENCES
 from isthmos.table.events import Event, Setup, Undone
-from isthmos.table.refused import TableRefused
 from isthmos.table.sitting import Sitting
 
 log = structlog.get_logger()
@@ -188,7 +188,7 @@ class House:
         except TableRefused as error:
             raise Refused.of(error.message) from None
         except IsthmosError as error:
-            raise Refused("server-cannot-lay", reason=str(error)) from None
+            raise Refused("server-cannot-lay", reason=error.message) from None
         row = game_row(game, name, invitation, person, sitting, at)
         live = Live(row, seat_rows(game, sitting), sitting)
         news = self._outbox(live, events) if start else []
@@ -275,7 +275,7 @@ class House:
                     acknowledge(ack)
                     await asyncio.sleep(0)  # it goes out, with those of all moves of the same transaction
             finally:
-                self.publish(live, before, any(is_about_seats(event) for event in events))
+                self.publish(live, before, has_new_sitters or any(is_about_seats(event) for event in events))
                 self.follow_up(live)
         return ack
 
@@ -444,6 +444,7 @@ class House:
 
     def follow_up(self, live: Live) -> None:
         """Wake the bot whose turn it is, or close the window of a person when its time is over."""
+        live.forget_old_thoughts()
         if self.closing:
             return
         if live.sitting.bot_asked():
@@ -489,10 +490,12 @@ class House:
 
     async def _play_bot(self, live: Live) -> None:
         sitting = live.sitting
-        seq, seat, bot, setup = sitting.seq, sitting.asked(), sitting.bot_asked(), sitting.setup
-        state = sitting.playing().state
-        text = await self.bots.answer(sitting.title, setup.options, setup.seats, state, bot, f"{live.id} {seat} {seq}")
-
+        seq, seat, bot = sitting.seq, sitting.asked(), sitting.bot_asked()
+        state, urgency = sitting.playing().state, AWAITED if live.people_here() else UNWATCHED
+        text = await live.thought(self.bots.answer(sitting.title, state, bot, f"{live.id} {seat} {seq}", urgency))
+        if text is None:
+            metrics.dropped.inc()
+            return
         if sitting.is_offered():  # however soon it knows: its window is as long as anybody's
             await self.until_closed(live, seq)
         if not await self._is_taken(live, seat, text, seq):
@@ -555,10 +558,11 @@ class House:
                 await self._reopen(live)
                 must_be_there(live)
                 before = 0
-            if who_sits(live.sitting) != sitters:
+            has_new_sitters = who_sits(live.sitting) != sitters
+            if has_new_sitters:
                 await self._read_names(live)
             if events:
-                self.publish(live, before, any(is_about_seats(event) for event in events))
+                self.publish(live, before, has_new_sitters or any(is_about_seats(event) for event in events))
                 self.follow_up(live)
 
     async def read_standing(self, live: Live) -> None:
@@ -647,11 +651,11 @@ def not_written(error: StoreFailed) -> NotNow:
 
 
 def answered(live: Live, sitting: Sitting, seat: int, text: str, key: str, at: float) -> list[Event]:
-    """Where the rules do not allow an answer, the game says why not."""
+    """Where the rules do not allow an answer, the game says why not, and names who sits there."""
     try:
         return sitting.answer(seat, text, key, at)
     except TableRefused:
         raise
-    except IllegalMove:
+    except IllegalMove as error:
         metrics.refused.inc()
-        raise Refused.of(sitting.title.refusal(sitting.playing().state, text), live.names) from None
+        raise Refused.of(error.message, live.names) from None

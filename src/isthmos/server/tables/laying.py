@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from isthmos.bots.shelf import BOTS, bot_named
+from isthmos.bots.shelf import players_of
 from isthmos.core import record as records
 from isthmos.core.errors import IsthmosError
+from isthmos.core.message import Message
 from isthmos.games.catalogue import TITLES
 from isthmos.server.people.people import Who, clean_name
 from isthmos.server.store import queries, quotas
@@ -21,10 +22,8 @@ ME, OPEN, BOT = "me", "open", "bot:"
 
 
 def check_bot(title: str, bot: str) -> None:
-    try:
-        bot_named(bot, TITLES[title], "check")
-    except IsthmosError:
-        raise Refused("server-no-bot", bot=bot, bots=", ".join(BOTS)) from None
+    if bot not in players_of(TITLES[title]):
+        raise Refused("server-no-bot", bot=bot, bots=", ".join(players_of(TITLES[title])))
 
 
 def sitter(seat: int, text: str, who: Who, mix: str, title: str) -> Change | None:
@@ -72,15 +71,17 @@ async def try_start(house: House, setup: Setup) -> None:
     try:
         await house.room.read(reading_room.check_start, setup.title, setup.seats, setup.options)
     except IsthmosError as error:
-        raise Refused("server-cannot-lay", reason=str(error)) from None
+        raise Refused("server-cannot-lay", reason=error.message) from None
 
 
 async def bring_record(house: House, who: Who, data: bytes, name: str) -> str:
     """A record from elsewhere, to be looked at here."""
     try:
         record = records.from_json(await house.room.read(reading_room.checked_record, data))
-    except (IsthmosError, RecursionError) as error:
-        raise Refused("server-bad-record", reason=str(error)) from None
+    except IsthmosError as error:
+        raise Refused("server-bad-record", reason=error.message) from None
+    except RecursionError:
+        raise Refused("server-bad-record", reason=Message("data-nested", {})) from None
     check_options(house, who, record.game, record.options)
     record.players = [name_in_record(name) for name in record.players[: record.seats]]
     setup = Setup(

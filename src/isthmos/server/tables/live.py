@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 from isthmos.server.store.schema import Row
 from isthmos.server.tables import standing
@@ -70,6 +70,9 @@ class Live:
         """The last of the talk that was told here."""
         self.talk = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.thinking: asyncio.Task[str] | None = None
+        """What a bot is asked now, and about the position after which event."""
+        self.thinks_about = 0
 
     def is_here(self, person: str) -> bool:
         return person in [listener.person for listener in self.listeners]
@@ -80,6 +83,22 @@ class Live:
         state = sitting.playing().state
         offer, here = sitting.title.window(state), self.is_here(sitting.seats[seat].person)
         return offer is not None and standing.wants_to_be_asked(self.standing[seat], offer, state.chapter, here)
+
+    async def thought(self, answer: Coroutine[Any, Any, str]) -> str | None:
+        """What a bot answers; None when the position is gone before it does."""
+        self.thinks_about = self.sitting.seq
+        self.thinking = thinking = asyncio.create_task(answer)
+        try:
+            await asyncio.wait([thinking])
+        finally:
+            self.thinking = None
+            thinking.cancel()
+        return None if thinking.cancelled() else thinking.result()
+
+    def forget_old_thoughts(self) -> None:
+        """Somebody was faster, has taken back an answer or has left: nobody waits for the bot any more."""
+        if self.thinking is not None and self.thinks_about != self.sitting.seq:
+            self.thinking.cancel()
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners if listener.person}

@@ -13,13 +13,13 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from isthmos.bots.desk import Desk, Lost
 from isthmos.core import record as records
 from isthmos.games.catalogue import TITLES
 from isthmos.language import Language
 from isthmos.server.operation import logs
 from isthmos.server.operation.now import Downtimes
 from isthmos.server.store.stored import StoredGame, folded
-from isthmos.server.tables.desk import Desk, Lost
 from isthmos.server.wire import frames
 from isthmos.server.wire.refusals import Refused, TooMuch
 

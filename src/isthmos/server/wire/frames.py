@@ -117,9 +117,9 @@ def log_rows(sitting: Sitting, viewer: int, since: int, language: Language | Non
     """What happened from so many answers on, one row for each event."""
     numbers = sitting.table.numbers if sitting.table else [0]
     rows = []
-    for chapter, told in sitting.log(viewer, since):
+    for entry, told in sitting.log(viewer, since):
         lines = [shapes.LogLine(one.fact, one.about, plain(one.message, language)) for one in told]
-        rows.append(shapes.LogRow(chapter.seq, numbers[chapter.first], numbers[chapter.last], lines))
+        rows.append(shapes.LogRow(entry.seq, numbers[entry.first], numbers[entry.last], lines))
     return rows
 
 
@@ -249,6 +249,7 @@ def table(
                 bot=seat.bot,
                 open=seat.is_open(),
                 connected=seat.person in here,
+                since=seat.since if seat.person and seat.bot else 0.0,
                 label=sitting.title.seat_label(sitting.table.state, number) if sitting.table else "",
             )
             for number, seat in enumerate(sitting.seats)

@@ -123,6 +123,8 @@ class Seat(Shape):
     bot: str
     open: bool
     connected: bool
+    since: float
+    """When a bot began to stand in for its person; 0 while none does."""
     label: str
 
 

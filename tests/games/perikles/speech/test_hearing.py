@@ -46,5 +46,5 @@ def test_tiles_can_be_taken_by_their_names(typed: str, meant: str) -> None:
 def test_what_is_not_possible_is_refused_with_what_is() -> None:
     scene = game().first("T").turns("T", one=1).locations("sicily")
     board = scene.sending().play("T", "send thebes h1", "defend sicily").board
-    with pytest.raises(IllegalMove, match="'perhaps' is not possible now; possible: no, yes"):
+    with pytest.raises(IllegalMove, match="‘perhaps’ is not possible now; possible: no, yes"):
         TITLE.read(board, "perhaps")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from isthmos.core.state import Frame
+from isthmos.core.title import MOST_SHOWN
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ARGOS, ATHENS, ATTACK, DEFENCE, HOPLITE, THEBES, TRIREME
 from isthmos.games.perikles.phases.candidates import nomination
@@ -89,7 +90,10 @@ def test_the_interface_is_told_why_a_typed_target_is_illegal() -> None:
     play.play("T", "send thebes h1")
     text = say(TITLE.refusal(play.board, "verteidigen Attika"))
     assert text == "The leader of Athens has refused Thebes the defence of Attica in this turn."
-    assert say(TITLE.refusal(play.board, "attack the moon")) == "‘attack the moon’ is not possible now."
+    told = say(TITLE.refusal(play.board, "attack the moon"))
+    assert told.startswith("‘attack the moon’ is not possible now; possible: attack attica, ")
+    assert told.endswith(f" … ({len(play.board.moves())} in all)")
+    assert told.count(",") == MOST_SHOWN - 1
 
 
 def test_playing_a_tile_and_turning_up_counters_show_something() -> None:
@@ -110,7 +114,7 @@ def test_a_counter_or_a_cube_that_cannot_be_used_has_a_reason() -> None:
 
     assert why("send sparta h2") == "You do not lead Sparta."
     assert why("send athens h3") == "You have no Athens H3 in hand."
-    assert why("send athens h9") == "‘send athens h9’ is not possible now."
+    assert why("send athens h9").startswith("‘send athens h9’ is not possible now; possible: ")
     play.play("A", "send athens t4", "attack sicily", "stop")
     assert why("pay sparta") == "You do not lead Sparta."
     assert why("pay megara") == "You have no cube between the columns of Megara."

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from isthmos.bots.evaluators.heroes import reasons
-from isthmos.bots.evaluators.heroes.bids import HeroBids
 from isthmos.bots.evaluators.heroes.calendar import HeroCalendar
 from isthmos.bots.evaluators.heroes.negotiation import Exchanges
-from isthmos.bots.evaluators.peloponnes.bids import Bids
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.bots.evaluators.peloponnes.evaluator import PeloponnesEvaluator
 from isthmos.core.message import Message
@@ -29,7 +27,7 @@ class HeroesEvaluator(PeloponnesEvaluator):
             return [exchanges.value_of_offer(move) for move in s.moves()]
         if s.top.kind == ANSWER_OFFER:
             exchanges = self.exchanges(s, s.top)
-            return [exchanges.value_of_answer(s.top.b, move) for move in s.moves()]
+            return [exchanges.value_of_answer(move) for move in s.moves()]
         return super().values(position, seat)
 
     def value_after(self, s: Board, seat: int, move: int) -> float:
@@ -39,11 +37,6 @@ class HeroesEvaluator(PeloponnesEvaluator):
 
     def calendar(self, s: Board, seat: int) -> Calendar:
         return HeroCalendar(s, seat) if isinstance(s, HeroBoard) else super().calendar(s, seat)
-
-    def bids(self, s: Board, seat: int) -> Bids:
-        if isinstance(s, HeroBoard):
-            return HeroBids(s, seat, self.calendar(s, seat))
-        return super().bids(s, seat)
 
     def exchanges(self, s: Board, f: Frame) -> Exchanges:
         return Exchanges(s, f, self.calendar)

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from isthmos.bots.evaluators.heroes.weights import OFFER_HOPE
 from isthmos.bots.evaluators.peloponnes.bids import SAMPLE
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
-from isthmos.core.state import Frame
-from isthmos.games.peloponnes.content import Mat
-from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
-from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import settle_hero
+from isthmos.bots.evaluators.peloponnes.trial import answered
+from isthmos.core.state import CHANCE, Frame
+from isthmos.games.peloponnes.goods import gain_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.negotiation import (
     ACCEPT,
     NO_OFFER,
+    REFUSE,
     coins_of,
     seat_of,
 )
-from isthmos.games.peloponnes.modules.heroes_and_colonies.state import HeroBoard, HeroPolis
-from isthmos.games.peloponnes.state import Board, Polis
+from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import ANSWER_OFFER
+from isthmos.games.peloponnes.state import Board
 
 
 class Exchanges:
@@ -26,70 +26,59 @@ class Exchanges:
 
     def __init__(self, s: Board, f: Frame, calendar: Callable[[Board, int], Calendar]) -> None:
         self.s = s
-        self.seat = f.seat
-        self.thing = f.a
-        self.calendar = calendar
-        self.now = [self.value(seat, seat, 0) for seat in range(s.rules.seats)]
-        self.coin = max(0.05, (self.value(f.seat, f.seat, SAMPLE) - self.now[f.seat]) / SAMPLE)
+        self.f = f
+        self.calendars = [calendar(s, seat) for seat in range(s.rules.seats)]
+        self.now = self.values(declined(s, f))
+        self.coin = self.value_of_a_coin()
+        self.gains: dict[int, list[float]] = {}
+        """By the seat it is made with: what an exchange brings to each, but for the coins."""
 
-    def value(self, seat: int, giver: int, coins: int) -> float:
-        """Of the start of a seat that has the giver's colony or hero, and so many coins more."""
-        calendar = self.calendar(self.s, seat)
-        return calendar.value(started(self.s, seat, giver, self.thing, coins))
+    def values(self, s: Board) -> list[float]:
+        """Of the start of every seat."""
+        return [calendar.value(p) for calendar, p in zip(self.calendars, s.poleis, strict=True)]
 
-    def gain(self, seat: int, other: int) -> float:
-        return self.value(seat, other, 0) - self.now[seat]
+    def value_of_a_coin(self) -> float:
+        """To the seat that is asked."""
+        richer = self.s.clone()
+        gain_coins(richer, self.f.seat, SAMPLE)
+        more = self.values(declined(richer, self.f))
+        return max(0.05, (more[self.f.seat] - self.now[self.f.seat]) / SAMPLE)
 
     def value_of_offer(self, move: int) -> float:
         """Nobody gives up what is worth more than the coins, but hope is cheap."""
         if move == NO_OFFER:
             return 0.0
         other, price = seat_of(move), self.coin * coins_of(move)
-        hope = 1.0 if price + self.gain(other, self.seat) > 0 else OFFER_HOPE
-        return hope * (self.gain(self.seat, other) - price)
+        if other not in self.gains:
+            offered = answered(self.s, self.f, move)
+            assert offered.top is not None
+            self.gains[other] = self.gains_of(offered, offered.top)
+        mine, theirs = self.gains[other][self.f.seat], self.gains[other][other]
+        return (1.0 if price + theirs > 0 else OFFER_HOPE) * (mine - price)
 
-    def value_of_answer(self, offer: int, move: int) -> float:
+    def value_of_answer(self, move: int) -> float:
         if move != ACCEPT:
             return 0.0
-        return self.gain(self.seat, seat_of(offer)) + self.coin * coins_of(offer)
+        return self.gains_of(self.s, self.f)[self.f.seat] + self.coin * coins_of(self.f.b)
+
+    def gains_of(self, s: Board, f: Frame) -> list[float]:
+        """If this offer is accepted."""
+        coins = coins_of(f.b)
+        after = answered(s, f, ACCEPT)
+        after.poleis[f.seat].coins -= coins
+        after.poleis[seat_of(f.b)].coins += coins
+        later = self.values(started(after))
+        return [new - old for new, old in zip(later, self.now, strict=True)]
 
 
-def started(s: Board, seat: int, giver: int, thing: int, coins: int) -> Polis:
-    """A copy of the polis with everything that its set-up will still give it."""
-    p = s.poleis[seat].copy()
-    mat = s.poleis[giver].mat if thing == facts.COLONY else p.mat
-    move_to(p, mat)
-    p.coins += coins
-    civilization = s.rules.content.civilizations[p.civilization].start
-    fill(p, civilization.people, civilization.wood, civilization.stone, civilization.food)
-    p.luxury += civilization.luxury
-    if isinstance(s, HeroBoard) and isinstance(p, HeroPolis):
-        p.hero = s.polis(giver if thing == facts.HERO else seat).hero
-        bring_hero(s, p)
-    return p
+def declined(s: Board, f: Frame) -> Board:
+    """The start of everybody if nothing comes of this offer, nor of any other."""
+    return started(answered(s, f, REFUSE if f.kind == ANSWER_OFFER else NO_OFFER))
 
 
-def move_to(p: Polis, mat: Mat) -> None:
-    p.free_placement += mat.any_land_fits - p.mat.any_land_fits
-    p.mat = mat
-
-
-def bring_hero(s: HeroBoard, p: HeroPolis) -> None:
-    hero = s.hero_rules.heroes[p.hero]
-    settle_hero(p, s.hero_rules)
-    p.coins += hero.coins
-    p.strength = hero.strength
-    fill(p, hero.people, hero.wood, hero.stone, hero.food)
-
-
-def fill(p: Polis, people: int, wood: int, stone: int, food: int) -> None:
-    """HC-3.4: what the stores do not hold becomes luxury."""
-    p.people += people
-    for name, amount, limit in (
-        ("wood", wood, p.mat.wood_limit),
-        ("stone", stone, p.mat.stone_limit),
-        ("food", food, p.mat.food_limit),
-    ):
-        have = getattr(p, name) + amount
-        setattr(p, name, min(have, limit))
-        p.luxury += max(0, have - limit)
+def started(s: Board) -> Board:
+    """The same table once its set-up is over, if nobody offers anything more."""
+    s.run_on()
+    while s.chapter == 0 and s.seat() != CHANCE:
+        s.play(NO_OFFER)
+    return s

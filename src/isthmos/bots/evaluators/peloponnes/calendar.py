@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from isthmos.bots.evaluators.peloponnes.outlook import BUYING, STRIKES, Outlook, Step
 from isthmos.core.state import Phase
 from isthmos.games.peloponnes.phases.bidding import Bidding
 from isthmos.games.peloponnes.phases.income import Income
-from isthmos.games.peloponnes.questions import CHOOSE_INCOME, HOLD_SUPPLY, REDEEM
+from isthmos.games.peloponnes.phases.taking import Taking
+from isthmos.games.peloponnes.questions import CHOOSE_INCOME, HOLD_SUPPLY, REDEEM, TAKE_TILE
 from isthmos.games.peloponnes.state import Board, Polis
 
 SLACK, SLACK_PER_ROUND = 0.04, 0.04
@@ -85,9 +84,14 @@ class Calendar:
         return population + self.slack * (power - population)
 
 
-def has_begun(s: Board, kind: Callable[[], Phase[Board]]) -> bool:
+def has_begun(s: Board, kind: type[Phase[Board]]) -> bool:
     """Whether the round has come to that line of its summary."""
-    return any(type(phase) is kind for phase in s.rules.round[: s.step])
+    return any(isinstance(phase, kind) for phase in s.rules.round[: s.step])
+
+
+def has_tile_to_come(s: Board, seat: int) -> bool:
+    """Whether a bid of the seat lies in the offer."""
+    return seat in s.holders and (not has_begun(s, Taking) or waits_for(s, TAKE_TILE, seat))
 
 
 def income_is_due(s: Board, seat: int) -> bool:

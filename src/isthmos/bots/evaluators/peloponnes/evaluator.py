@@ -7,12 +7,15 @@ from typing import cast
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.evaluators.peloponnes import reasons
 from isthmos.bots.evaluators.peloponnes.bids import Bids
-from isthmos.bots.evaluators.peloponnes.calendar import Calendar
-from isthmos.bots.evaluators.peloponnes.losses import values_of_sets
+from isthmos.bots.evaluators.peloponnes.calendar import Calendar, has_tile_to_come
+from isthmos.bots.evaluators.peloponnes.trial import taken
 from isthmos.core.message import Message
 from isthmos.core.state import Frame, State
-from isthmos.games.peloponnes.questions import BID, MOVE_BID, SUFFER
+from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board
+
+SPREAD, SPREAD_PER_ROUND = 1.5, 1.0
+"""How many points a lead must have, at the end and for each round to come."""
 
 
 class PeloponnesEvaluator(Evaluator):
@@ -24,8 +27,6 @@ class PeloponnesEvaluator(Evaluator):
         if s.top.kind in (BID, MOVE_BID):
             bids = self.bids(s, seat)
             return [bids.value(move) for move in s.moves()]
-        if s.top.kind == SUFFER:
-            return values_of_sets(s, seat, self.calendar(s, seat))
         return [self.value_after(s, seat, move) for move in s.moves()]
 
     def value_after(self, s: Board, seat: int, move: int) -> float:
@@ -33,6 +34,20 @@ class PeloponnesEvaluator(Evaluator):
         after = s.clone()
         after.play(move)
         return self.calendar(after, seat).value(after.poleis[seat])
+
+    def standings(self, position: State) -> list[float]:
+        """By the same outlook as answers are valued; a bid counts as if it held."""
+        s = cast(Board, position)
+        return [self.standing(s, seat) for seat in range(s.rules.seats)]
+
+    def standing(self, s: Board, seat: int) -> float:
+        calendar = self.calendar(s, seat)
+        tried = taken(s, seat) if has_tile_to_come(s, seat) else [s]
+        return max([calendar.value(one.poleis[seat]) for one in tried])
+
+    def spread(self, position: State) -> float:
+        rounds = cast(Board, position).rules.content.rounds
+        return SPREAD + SPREAD_PER_ROUND * max(0, rounds - position.chapter)
 
     def reasons(self, position: State, seat: int, move: int) -> list[Message]:
         s = cast(Board, position)

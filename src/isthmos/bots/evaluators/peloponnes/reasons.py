@@ -60,9 +60,9 @@ def reason_to_stay_out(bids: Bids) -> Message:
 
 def worth(message: str, bids: Bids, slot: int) -> Message:
     """A sentence about one tile of the offer, what it is worth and what it costs."""
-    lowest = min([coins_of(move) for move in bids.s.moves() if move != PASS and slot_of(move) == slot])
-    coins = max(0, round(bids.worth_in_coins(slot, lowest)))
-    return Message(message, {"tile": name_of(bids.tile(slot)), "worth": coins, "price": lowest})
+    lowest = min([move for move in bids.s.moves() if move != PASS and slot_of(move) == slot], key=coins_of)
+    coins = max(0, round(bids.worth_in_coins(lowest)))
+    return Message(message, {"tile": name_of(bids.tile(slot)), "worth": coins, "price": coins_of(lowest)})
 
 
 # --- everything else ------------------------------------------------------------------------------

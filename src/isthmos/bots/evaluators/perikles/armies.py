@@ -38,7 +38,7 @@ from isthmos.games.perikles.questions import (
     RETRIEVE,
     SEND,
 )
-from isthmos.games.perikles.state import Board, field
+from isthmos.games.perikles.state import Board, field, side_of, slot_of, unit_of
 
 KINDS = {CHOOSE_FIRST, RETRIEVE, SEND, CHOOSE_TARGET, PERMIT, PAY_CUBE, END_ARMY_TURN, CHOOSE_REVOLT}
 
@@ -57,7 +57,7 @@ class Armies:
         self.fronts: dict[int, Front] = {}
         self.gains: dict[tuple[int, int, int], float] = {}
         """By type, strength and field."""
-        self.places: dict[int, list[int]] = {}
+        self.places: dict[tuple[int, int], list[int]] = {}
         """By army and type: the fields where such a counter may be sent."""
 
     def value(self, f: Frame, move: int) -> float:
@@ -67,7 +67,7 @@ class Armies:
         if move == REVOLT and kind in (SEND, PAY_CUBE, END_ARMY_TURN):
             return self.revolt()
         if kind == SEND:
-            return max([self.sending(move, here) for here in self.fields(move >> 2)])
+            return max([self.sending(move, here) for here in self.fields(army_of(move), type_of(move))])
         if kind == CHOOSE_TARGET:
             return self.sending(f.a, move)
         if kind == PERMIT:
@@ -86,24 +86,23 @@ class Armies:
             self.fronts[slot] = Front(self.s, self.sight, slot)
         return self.fronts[slot]
 
-    def fields(self, kind: int) -> list[int]:
+    def fields(self, army: int, type_: int) -> list[int]:
         """Where a counter of an army and type may go."""
-        if kind not in self.places:
-            army, type_ = kind >> 1, kind & 1
-            self.places[kind] = [
+        if (army, type_) not in self.places:
+            self.places[army, type_] = [
                 field(slot, side)
                 for slot in range(len(self.s.locations))
                 for side in (ATTACK, DEFENCE)
                 if objection_to_place(self.s, self.seat, army, type_, slot, side)[0] == LEGAL
             ]
-        return self.places[kind]
+        return self.places[army, type_]
 
     # --- counters -------------------------------------------------------------------------------
 
     def sending(self, unit: int, here: int) -> float:
         """What an own counter gains on a side of a location; less where somebody must permit it."""
         gain = self.gain(type_of(unit), strength_of(unit), here) - COUNTER_COST * strength_of(unit)
-        if needs_permission(self.s, self.seat, army_of(unit), here >> 1, here & 1):
+        if needs_permission(self.s, self.seat, army_of(unit), slot_of(here), side_of(here)):
             gain *= HOPE_OF_PERMISSION
         return gain
 
@@ -111,7 +110,7 @@ class Armies:
         """Alone, or as half of what it does together with one that follows."""
         key = (type_, strength, here)
         if key not in self.gains:
-            front, side = self.front(here >> 1), here & 1
+            front, side = self.front(slot_of(here)), side_of(here)
             alone = front.gain(self.seat, type_, strength, side)
             together = front.gain(self.seat, type_, strength + FOLLOW_UP, side) if self.can_follow() else 0.0
             self.gains[key] = max(alone, together / 2)
@@ -128,7 +127,9 @@ class Armies:
     def paying(self, city: int) -> float:
         """PER-A6: more counters of the city, or of the Persians, for a cube there."""
         army = PERSIA if self.seat in self.s.persians else city
-        best = max([0.0, *[self.sending(unit, here) for unit in self.hand(army) for here in self.fields(unit >> 2)]])
+        units = self.hand(army)
+        gains = [self.sending(unit, here) for unit in units for here in self.fields(army, type_of(unit))]
+        best = max([0.0, *gains])
         return EXTRA_COUNTERS * best - CUBE_COST + MANY_CUBES * self.s.column_cubes(self.seat, city)
 
     def hand(self, army: int) -> list[int]:
@@ -150,9 +151,8 @@ class Armies:
         """PER-A11: what a Spartan hoplite less there changes; in the hand it changes little."""
         if stack == HAND:
             return 0.0
-        front, s = self.front(stack >> 1), self.s
-        units = [s.forces[stack][i] & 63 for i in s.spartan_hoplites_at(stack)]
-        lost = sum([self.sight.at(unit, stack >> 1) for unit in units]) / len(units)
-        side = stack & 1
-        gain = front.gain(NOBODY_NEW, HOPLITE, -lost, side)
+        front, s = self.front(slot_of(stack)), self.s
+        units = [unit_of(s.forces[stack][i]) for i in s.spartan_hoplites_at(stack)]
+        lost = sum([self.sight.at(unit, slot_of(stack)) for unit in units]) / len(units)
+        gain = front.gain(NOBODY_NEW, HOPLITE, -lost, side_of(stack))
         return gain if s.leaders[SPARTA] != self.seat else gain - COUNTER_COST

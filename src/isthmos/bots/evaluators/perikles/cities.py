@@ -60,26 +60,14 @@ class Cities:
             total += gain if seat == self.seat else -RIVAL * gain
         return total
 
-    # --- what a change would gain -----------------------------------------------------------------
-
-    def gain_of_cubes(self, city: int, owner: int, cubes: int) -> float:
-        """So many more between the columns; fewer, if negative."""
-        columns = self.columns(city)
-        columns[owner] += cubes
-        return self.value(city, columns, self.s.alpha[city], self.s.beta[city]) - self.now[city]
-
-    def gain_of_nomination(self, city: int, candidate: int) -> float:
-        columns, alpha = self.columns(city), self.s.alpha[city]
-        columns[candidate] -= 1
-        if alpha == NONE:
-            return self.value(city, columns, candidate, NONE) - self.now[city]
-        return self.value(city, columns, alpha, candidate) - self.now[city]
-
-    def gain_of_dismissal(self, city: int, is_alpha: bool) -> float:
-        """PER-I6: without this candidate."""
-        alpha, beta = self.s.alpha[city], self.s.beta[city]
-        left = beta if is_alpha else alpha
-        return self.value(city, self.columns(city), left, NONE) - self.now[city]
+    def gain(self, after: Board) -> float:
+        """What an answer that led to this has changed."""
+        gained = 0.0
+        for city in range(CITIES):
+            columns, alpha, beta = after.cubes[city::CITIES], after.alpha[city], after.beta[city]
+            if (columns, alpha, beta) != (self.columns(city), self.s.alpha[city], self.s.beta[city]):
+                gained += self.value(city, columns, alpha, beta) - self.now[city]
+        return gained
 
     def chance(self, city: int) -> float:
         """Of the seat, to lead the city."""

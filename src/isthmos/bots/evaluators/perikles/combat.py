@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from isthmos.bots.evaluators.perikles.battles import Front, outcome, whole
 from isthmos.bots.evaluators.perikles.sight import Sight
+from isthmos.bots.evaluators.perikles.trial import answered
 from isthmos.bots.evaluators.perikles.weights import KEEP_FOR_OTHER_BATTLE
 from isthmos.core.state import Frame
 from isthmos.games.perikles.content import ATHENS, ATTACK, DEFENCE, HOPLITE, PERSIA, SPARTA, army_of, type_of
 from isthmos.games.perikles.odds import odds_of
-from isthmos.games.perikles.phases.battle_specials import DOUBLE_STRENGTH, PASS, TOKEN_TO_ATTACK
+from isthmos.games.perikles.phases.battle_specials import PASS
 from isthmos.games.perikles.phases.combat import fought_type
 from isthmos.games.perikles.questions import CHOOSE_COLUMN, CHOOSE_LOSS, OFFER_SPECIAL
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
@@ -27,7 +28,7 @@ class Combat:
 
     def value(self, f: Frame, move: int) -> float:
         if f.kind == OFFER_SPECIAL:
-            return 0.0 if move == PASS else self.special(move)
+            return 0.0 if move == PASS else self.special(f, move)
         if f.kind == CHOOSE_COLUMN:
             return self.column(move)
         assert f.kind == CHOOSE_LOSS
@@ -35,18 +36,11 @@ class Combat:
 
     # --- special tiles --------------------------------------------------------------------------
 
-    def special(self, move: int) -> float:
+    def special(self, f: Frame, move: int) -> float:
         """How much better the battle stands for me with it, and whether that is enough."""
-        s = self.s
+        s, after = self.s, answered(self.s, f, move)
         price = KEEP_FOR_OTHER_BATTLE if s.round < s.rules.content.rounds else 0.0
-        attack_tokens, defence_tokens = s.tokens
-        if move == DOUBLE_STRENGTH:
-            after = self.expected(True, s.tokens)
-        elif move == TOKEN_TO_ATTACK:
-            after = self.expected(s.doubled, (attack_tokens + 1, defence_tokens))
-        else:
-            after = self.expected(s.doubled, (attack_tokens, defence_tokens + 1))
-        return after - self.expected(s.doubled, s.tokens) - price
+        return self.expected(after.doubled, after.tokens) - self.expected(s.doubled, s.tokens) - price
 
     def expected(self, doubled: bool, tokens: tuple[int, int]) -> float:
         """The value of the battle from this combat on."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from isthmos.bots.evaluators.perikles.cities import Cities
+from isthmos.bots.evaluators.perikles.trial import answered, asked_next
 from isthmos.bots.evaluators.perikles.weights import KEEP_FOR_LAST_TURN, KEEP_FOR_LATER, SECOND_MOVE
 from isthmos.core.state import Frame
-from isthmos.games.perikles.content import ALKIBIADES, ANY_CITY, ASSASSIN, ATHENS, CANDIDATE, CITIES, PERIKLES
-from isthmos.games.perikles.phases.candidates import LEGAL, nomination, objection
-from isthmos.games.perikles.phases.influence import ALPHA, COLUMN, PASS, PLAY_SPECIAL, victim_of
-from isthmos.games.perikles.phases.special_tiles import city_of_cube, cube_at, owner_of_cube
+from isthmos.games.perikles.phases.influence import PLAY_SPECIAL
 from isthmos.games.perikles.questions import (
     AFTER_TILE,
     ASSASSINATE,
@@ -20,7 +18,7 @@ from isthmos.games.perikles.questions import (
     PLACE_SETUP_CUBE,
     TAKE_TILE,
 )
-from isthmos.games.perikles.state import NONE, Board
+from isthmos.games.perikles.state import Board
 
 NEVER = -1000.0
 
@@ -35,6 +33,8 @@ KINDS = {
     CHOOSE_DESTINATION,
     CHOOSE_PLAGUE_CITY,
 }
+LATER = {AFTER_TILE, TAKE_TILE}
+"""Asked after an answer, but nothing that belongs to it: what they bring is not counted for it."""
 
 
 class Influence:
@@ -46,63 +46,22 @@ class Influence:
         self.cities = Cities(s, seat)
 
     def value(self, f: Frame, move: int) -> float:
-        kind = f.kind
-        if kind in (PLACE_SETUP_CUBE, PLACE_CUBE):
-            return self.cities.gain_of_cubes(move, self.seat, 1)
-        if kind == TAKE_TILE:
-            return NEVER if move == PLAY_SPECIAL else self.tile(move)
-        if kind == NOMINATE:
-            return self.cities.gain_of_nomination(move >> 3, move & 7)
-        if kind == ASSASSINATE:
-            return self.victim(move)
-        if kind == AFTER_TILE:
-            return 0.0 if move == PASS else self.special() - self.price_of_special()
-        if kind == MOVE_CUBE:
-            return self.moving(move, f.b)
-        if kind == CHOOSE_DESTINATION:
-            return self.cities.gain_of_cubes(move, owner_of_cube(f.a), 1)
-        assert kind == CHOOSE_PLAGUE_CITY
-        return self.plague(move)
+        if move == PLAY_SPECIAL and f.kind == TAKE_TILE:
+            return NEVER
+        if move == PLAY_SPECIAL and f.kind == AFTER_TILE:
+            return self.best(self.s, f, move) - self.price_of_special()
+        return self.best(self.s, f, move)
 
-    # --- tiles ----------------------------------------------------------------------------------
-
-    def tile(self, number: int) -> float:
-        """PER-I3: cubes, then the symbol."""
-        tile = self.s.rules.content.tiles[number]
-        cubes = min(tile.shards, self.s.supply[self.seat])
-        if tile.colour == ANY_CITY:
-            return max([self.cities.gain_of_cubes(city, self.seat, cubes) for city in range(CITIES)])
-        gain = self.cities.gain_of_cubes(tile.colour, self.seat, cubes)
-        if tile.sort == CANDIDATE:
-            gain += self.best_nomination()
-        elif tile.sort == ASSASSIN:
-            gain += max([self.victim(move) for move in victims(self.s)])
-        return gain
-
-    def best_nomination(self) -> float:
-        """Compulsory, where there is one (PER-I4)."""
-        moves = nominations(self.s, self.seat)
-        return max([self.cities.gain_of_nomination(move >> 3, move & 7) for move in moves], default=0.0)
-
-    def victim(self, move: int) -> float:
-        city, space, owner = victim_of(move)
-        if space == COLUMN:
-            return self.cities.gain_of_cubes(city, owner, -1)
-        return self.cities.gain_of_dismissal(city, space == ALPHA)
-
-    # --- special tiles ----------------------------------------------------------------------------
-
-    def special(self) -> float:
-        """What the own special tile gains now."""
-        held, content = self.s.specials[self.seat], self.s.rules.content
-        if held == PERIKLES:
-            cubes = min(content.perikles_cubes, self.s.supply[self.seat])
-            return self.cities.gain_of_cubes(ATHENS, self.seat, cubes)
-        if held == ALKIBIADES:
-            seats = range(self.s.seats)
-            standing = [cube_at(city, o) for city in range(CITIES) for o in seats if self.s.column_cubes(o, city)]
-            return (1.0 + SECOND_MOVE) * max([self.moving(cube, NONE) for cube in standing])
-        return max([self.plague(city) for city in range(CITIES)])
+    def best(self, s: Board, f: Frame, move: int) -> float:
+        """The answer, and the best that the seat can make of what it is asked about it. A cube that is moved, a
+        nomination that must be made: they are one thing."""
+        after = answered(s, f, move)
+        follow = asked_next(after, f)
+        if follow is None or follow.kind in LATER:
+            return self.cities.gain(after)
+        if f.kind == CHOOSE_DESTINATION:  # PER-I10: what a second cube gains is guessed
+            return (1.0 + SECOND_MOVE) * self.cities.gain(after)
+        return max([self.best(after, follow, one) for one in after.book.decisions[follow.kind].moves(after, follow)])
 
     def price_of_special(self) -> float:
         """It can be played only once, and later is often better."""
@@ -110,32 +69,3 @@ class Influence:
         price = KEEP_FOR_LATER if s.round < s.rules.content.rounds else 0.0
         is_last_tile = len(s.taken[self.seat]) == s.rules.tiles_taken
         return price if is_last_tile else price + KEEP_FOR_LAST_TURN
-
-    def moving(self, cube: int, first: int) -> float:
-        """Alkibiades: away from here, to the best city, or to that of the first cube (PER-I10)."""
-        source, owner = city_of_cube(cube), owner_of_cube(cube)
-        gone = self.cities.gain_of_cubes(source, owner, -1)
-        targets = [city for city in range(CITIES) if city != source]
-        if first != NONE and self.s.rules.options.alkibiades_destinations == 1:
-            targets = [city_of_cube(first)]
-        return gone + max([self.cities.gain_of_cubes(city, owner, 1) for city in targets])
-
-    def plague(self, city: int) -> float:
-        """PER-I11: half of everybody's cubes, rounded down."""
-        cities = self.cities
-        columns = [cubes - cubes // 2 for cubes in cities.columns(city)]
-        return cities.value(city, columns, self.s.alpha[city], self.s.beta[city]) - cities.now[city]
-
-
-def nominations(s: Board, seat: int) -> list[int]:
-    return [
-        nomination(city, candidate)
-        for city in range(CITIES)
-        for candidate in range(s.seats)
-        if objection(s, seat, city, candidate) == LEGAL
-    ]
-
-
-def victims(s: Board) -> list[int]:
-    """Every cube an assassin could remove."""
-    return s.book.decisions[ASSASSINATE].moves(s, Frame(ASSASSINATE, 0, 0, 0, None))

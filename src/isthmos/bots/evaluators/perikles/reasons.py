@@ -12,11 +12,12 @@ from isthmos.games.perikles.names import location as location_name
 from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.phases import battle_specials, influence
 from isthmos.games.perikles.phases.battle import sharing
+from isthmos.games.perikles.phases.candidates import candidate_of, city_of
 from isthmos.games.perikles.phases.sending import REVOLT, STOP, YES
 from isthmos.games.perikles.phases.slave_revolt import HAND
 from isthmos.games.perikles.phases.special_tiles import city_of_cube, owner_of_cube
 from isthmos.games.perikles.scoring import statues_in
-from isthmos.games.perikles.state import NONE, Board, field
+from isthmos.games.perikles.state import NONE, Board, field, side_of, slot_of
 
 KEEP_SPECIAL = Message("perikles-why-keep-special", {})
 """Said by everybody who is asked and plays none, whatever the tile is."""
@@ -92,7 +93,7 @@ def percent(chance: float) -> int:
 
 
 def to_nominate(s: Board, f: Frame, move: int) -> Message:
-    city, candidate = move >> 3, move & 7
+    city, candidate = city_of(move), candidate_of(move)
     if candidate == f.seat:
         return Message("perikles-why-stand", {"city": city_name(s, city)})
     if s.alpha[city] == f.seat:
@@ -134,7 +135,7 @@ def of_army_turn(s: Board, f: Frame, move: int) -> Message:
 
 def to_target(s: Board, f: Frame, move: int) -> Message:
     """What can be gained there: the points for the main player, or a defeat that hurts others or not me."""
-    slot, side = move >> 1, move & 1
+    slot, side = slot_of(move), side_of(move)
     location = s.rules.content.locations[s.locations[slot]]
     args: dict[str, Arg] = {"location": location.name, "points": location.points, "city": city_name(s, location.owner)}
     is_main = s.mains[move] == NONE or f.seat in sharing(s, s.mains[move])
@@ -165,7 +166,7 @@ def owner_of(s: Board, location: int) -> int:
 def to_revolt(s: Board, move: int) -> Message:
     if move == HAND:
         return Message("perikles-why-revolt-hand", {})
-    return Message("perikles-why-revolt", {"location": location_name(s, s.locations[move >> 1])})
+    return Message("perikles-why-revolt", {"location": location_name(s, s.locations[slot_of(move)])})
 
 
 # --- battles ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from isthmos.games.perikles.content import army_of, strength_of, type_of
 from isthmos.games.perikles.knowledge import is_face_up, is_open, knows
-from isthmos.games.perikles.state import Board, unit_of
+from isthmos.games.perikles.state import Board, slot_of, unit_of
 
 Force = tuple[float, float]
 """Strength of hoplites and of triremes."""
@@ -28,9 +28,9 @@ class Sight:
         for one in self.s.forces[here]:
             unit = unit_of(one)
             if type_of(unit):
-                triremes += self.at(unit, here >> 1)
+                triremes += self.at(unit, slot_of(here))
             else:
-                hoplites += self.at(unit, here >> 1)
+                hoplites += self.at(unit, slot_of(here))
         return hoplites, triremes
 
     def at(self, unit: int, slot: int) -> float:
@@ -58,6 +58,6 @@ class Sight:
         if is_open(s, kind >> 1):
             return units
         for here, row in enumerate(s.forces):
-            if not is_face_up(s, here >> 1, kind & 1):
+            if not is_face_up(s, slot_of(here), kind & 1):
                 units += [unit_of(one) for one in row if unit_of(one) >> 2 == kind]
         return units

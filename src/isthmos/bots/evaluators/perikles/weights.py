@@ -49,3 +49,8 @@ HOPE_OF_PERMISSION = 0.5
 """How often permission is given."""
 LOST_COUNTER = 0.3
 """A counter lost, if there is a round to come."""
+
+# --- the end -----------------------------------------------------------------------------------------
+
+SPREAD, SPREAD_PER_ROUND = 6.0, 2.0
+"""How many points a lead must have, in the last round and for each one to come."""

@@ -18,7 +18,7 @@ from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes.content import Content
 from isthmos.games.peloponnes.data_file import shipped as shipped_base
 from isthmos.games.peloponnes.modules.heroes_and_colonies import module
-from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import POWERS, settle_hero, turn_hero
+from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import POWERS, dismiss_hero, settle_hero, turn_hero
 from isthmos.games.peloponnes.modules.heroes_and_colonies.options import HeroOptions
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.conflict import HireAfterConflict
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.setup import settle_colony
@@ -175,6 +175,22 @@ def test_a_hero_and_a_colony_commute(hero: str, colony: int) -> None:
     assert settled(True) == settled(False)
 
 
+@pytest.mark.parametrize("hero", HEROES)
+def test_a_power_is_taken_back_as_it_was_given(hero: str) -> None:
+    """HC-7.4: whatever was made of it in between."""
+    rules = rulebook(2, {})
+    board = HeroBoard(rules)
+    p = board.polis(0)
+    p.hero = HEROES.index(hero)
+    settle_hero(p, rules)
+    p.chit_returns, p.wards = p.returns_each_round, 0
+    dismiss_hero(p, rules)
+    blank = HeroBoard(rules).polis(0)
+    assert {name: getattr(p, name) for name in fields_of(HeroPolis)} == {
+        name: getattr(blank, name) for name in fields_of(HeroPolis)
+    }
+
+
 def test_every_hero_has_a_power_and_each_bends_a_number_of_its_own() -> None:
     """HC-9.1: no two heroes touch the same number, so none of them can get into the way of another."""
     assert sorted(POWERS) == sorted(HEROES)
@@ -182,7 +198,7 @@ def test_every_hero_has_a_power_and_each_bends_a_number_of_its_own() -> None:
     touched: dict[str, str] = {}
     for hero in HEROES:
         p, blank = HeroBoard(rules).polis(0), HeroBoard(rules).polis(0)
-        POWERS[hero].settle(p, 3, rules)
+        POWERS[hero].settle(p, 3, 1, rules)
         changed = [name for name in fields_of(HeroPolis) if getattr(p, name) != getattr(blank, name)]
         assert changed, hero
         for name in changed:

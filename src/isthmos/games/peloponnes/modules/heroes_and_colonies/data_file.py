@@ -21,10 +21,11 @@ from isthmos.core.data_file import (
     UpTo20,
     UpTo40,
     UpTo99,
+    in_file,
     parsed,
     shaped,
 )
-from isthmos.core.errors import DataError
+from isthmos.core.message import Arg, Message
 from isthmos.games.peloponnes.data_file import GoodsRow, TileRow
 
 SOURCES = ("rules", "photo", "ruling", "reconstructed")
@@ -207,14 +208,14 @@ def shipped_text() -> str:
     return files(__package__).joinpath("data", "heroes_and_colonies.toml").read_text(encoding="utf-8")
 
 
-def read(corrections: str, name: str) -> DataFile:
+def read(corrections: str, name: Arg) -> DataFile:
     """The shipped data with an owner's corrections (TOML, or JSON as records keep it) laid over it, checked."""
     table: dict[str, Any] = msgspec.toml.decode(shipped_text())
     if corrections:
         table = laid_over(table, parsed(corrections, name), name)
     data = shaped(DataFile, table, name)
     for problem in problems(data):
-        raise DataError(f"{name}: {problem}")
+        raise in_file(name, problem)
     return data
 
 
@@ -227,7 +228,7 @@ def corrected_rows(corrections: str) -> list[str]:
     return sorted(found - {HOUSE_RULE})
 
 
-def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[str, Any]:
+def laid_over(table: dict[str, Any], over: dict[str, Any], name: Arg) -> dict[str, Any]:
     """`over` wins; rows of heroes, colonies and tiles are found by their id."""
     result = dict(table)
     for key, value in over.items():
@@ -235,28 +236,28 @@ def laid_over(table: dict[str, Any], over: dict[str, Any], name: str) -> dict[st
             result[key] = value
             continue
         if key not in CORRECTABLE:
-            raise DataError(f"{name}: there is no '{key}' to correct; there are {', '.join(CORRECTABLE)}")
+            raise in_file(name, Message("heroes-data-no-such", {"key": key, "keys": ", ".join(CORRECTABLE)}))
         if isinstance(table[key], dict):
             if not isinstance(value, dict):
-                raise DataError(f"{name}: '{key}' must be a table")
+                raise in_file(name, Message("heroes-data-table", {"key": key}))
             result[key] = merged(table[key], value)
         elif isinstance(value, list):
             result[key] = rows_laid_over(key, table[key], value, name)
         else:
-            raise DataError(f"{name}: '{key}' must be a list of rows; write [[{key}]] before each")
+            raise in_file(name, Message("heroes-data-rows", {"key": key}))
     return result
 
 
-def rows_laid_over(key: str, rows: list[Any], over: list[Any], name: str) -> list[Any]:
+def rows_laid_over(key: str, rows: list[Any], over: list[Any], name: Arg) -> list[Any]:
     ids = [row["id"] for row in rows]
     result = list(rows)
     seen: set[str] = set()
     for number, row in enumerate(over, 1):
         ident = str(row.get("id", "")) if isinstance(row, dict) else ""
         if ident not in ids:
-            raise DataError(f"{name}: row {number} of '{key}' needs an id; known are {', '.join(ids)}")
+            raise in_file(name, Message("heroes-data-id", {"number": number, "key": key, "ids": ", ".join(ids)}))
         if ident in seen:
-            raise DataError(f"{name}: {key} {ident} appears twice")
+            raise in_file(name, Message("data-twice", {"table": key, "row": ident}))
         seen.add(ident)
         place = ids.index(ident)
         result[place] = merged(result[place], row)
@@ -272,53 +273,60 @@ def merged(table: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def problems(data: DataFile) -> list[str]:
-    """What is wrong with the data, each a sentence that names the row."""
+def problems(data: DataFile) -> list[Message]:
+    """What is wrong with the data, each a message that names the row."""
     return [*_counts(data), *_sources(data), *_heroes(data), *_colonies(data)]
 
 
-def _counts(data: DataFile) -> list[str]:
-    found = []
+def _counts(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for key, have, need in (
         ("hero", len(data.hero), HEROES),
         ("colony", len(data.colony), COLONIES),
         ("persians.chits.values", len(data.persians.chits.values), CHITS),
     ):
         if have != need:
-            found.append(f"{key}: there must be {need}, not {have}")
+            found.append(Message("heroes-data-count", {"where": key, "need": need, "have": have}))
     attacks = data.persians.attack_at
     if len(attacks) != 2 or not attacks[0] < attacks[1] <= CHITS:
-        found.append(f"persians.attack_at: there must be two rising numbers from 1 to {CHITS}")
+        found.append(Message("heroes-data-attacks", {"most": CHITS}))
     return found
 
 
-def _sources(data: DataFile) -> list[str]:
+def _sources(data: DataFile) -> list[Message]:
     named = [(f"hero {row.id}", part.source) for row in data.hero for part in (row, row.start, row.red, row.orange)]
     for row in data.colony:
         parts = (row.storage, row.income, row.scoring, row.special)
         named += [(f"colony {row.id}", part.source) for part in parts]
     named += [("persians", data.persians.source), ("persians.chits", data.persians.chits.source)]
-    return [f"{where}: source must be one of {', '.join(SOURCES)}" for where, source in named if source not in SOURCES]
-
-
-def _heroes(data: DataFile) -> list[str]:
-    most = data.strength.most
+    known = ", ".join(SOURCES)
     return [
-        f"hero {row.id}: nobody starts with more strength than {most}" for row in data.hero if row.start.strength > most
+        Message("heroes-data-source", {"where": where, "known": known})
+        for where, source in named
+        if source not in SOURCES
     ]
 
 
-def _colonies(data: DataFile) -> list[str]:
-    found = []
+def _heroes(data: DataFile) -> list[Message]:
+    most = data.strength.most
+    return [
+        Message("heroes-data-strength", {"hero": row.id, "most": most})
+        for row in data.hero
+        if row.start.strength > most
+    ]
+
+
+def _colonies(data: DataFile) -> list[Message]:
+    found: list[Message] = []
     for row in data.colony:
         where, rows = f"colony {row.id}", row.income.rows
         if not rows or rows[0][0] != 0:
-            found.append(f"{where}: the income rows must start at 0 inhabitants")
+            found.append(Message("heroes-data-income-start", {"where": where}))
         for before, after in pairwise(rows):
             if after[0] <= before[0]:
-                found.append(f"{where}: the inhabitants of the income rows must rise strictly")
+                found.append(Message("heroes-data-income-rises", {"where": where}))
             if after[1] < before[1] or after[2] < before[2]:
-                found.append(f"{where}: coins and luxury of the income rows must never fall")
+                found.append(Message("heroes-data-income-falls", {"where": where}))
         if row.special.turn_order not in ("", "first", "last"):
-            found.append(f"{where}: turn_order can only be 'first' or 'last'")
+            found.append(Message("heroes-data-turn-order", {"where": where}))
     return found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from isthmos.core.message import Arg, Message
 from isthmos.games.peloponnes.content import Mat
 from isthmos.games.peloponnes.data_file import shipped as shipped_base
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import ColonyRow, DataFile
 
 SMALL, LARGE = "smaller", "larger"
-SAME, HIGHER, LOWER = "the same", "higher", "lower"
+SAME, HIGHER, LOWER = "same", "higher", "lower"
 OWN_RULE = "ruling"
 """The source of values that a table has agreed on for itself: they need not agree with the printed words."""
 SIKYON_FOOD: Final = 9
@@ -40,49 +41,48 @@ QUALITIES = {
 }
 
 
-def problems(data: DataFile) -> list[str]:
-    """Sentences that name the row."""
+def problems(data: DataFile) -> list[Message]:
+    """Each names the row."""
     mat = Mat(shipped_base())
-    found = []
+    found: list[Message] = []
     for row in data.colony:
         quality = QUALITIES.get(row.id, Quality())
-        found += [f"colony {row.id}: {problem}" for problem in [*stores(row, quality, mat), *tables(row, quality, mat)]]
+        found += [*stores(row, quality, mat), *tables(row, quality, mat)]
     stored = [row.storage.food for row in data.colony if row.storage.source != OWN_RULE]
     if stored and min(stored) >= SIKYON_FOOD:
-        found.append(f"colony: at least one must store fewer than {SIKYON_FOOD} food, as the rules say of Sikyon")
+        found.append(Message("heroes-data-sikyon-food", {"most": SIKYON_FOOD}))
     chits = data.persians.chits
     if chits.source != OWN_RULE and sum(sorted(chits.values)[-3:]) < CHIT_SUM:
-        found.append(f"persians.chits.values: three of them must be able to add up to {CHIT_SUM}")
+        found.append(Message("heroes-data-chit-sum", {"sum": CHIT_SUM}))
     return found
 
 
-def stores(row: ColonyRow, quality: Quality, mat: Mat) -> list[str]:
+def stores(row: ColonyRow, quality: Quality, mat: Mat) -> list[Message]:
     if row.storage.source == OWN_RULE:
         return []
-    found = []
+    found: list[Message] = []
     for good, word, have, base in (
         ("wood", quality.wood, row.storage.wood, mat.wood_limit),
         ("stone", quality.stone, row.storage.stone, mat.stone_limit),
         ("food", quality.food, row.storage.food, mat.food_limit),
     ):
         if (word == SMALL and have >= base) or (word == LARGE and have <= base):
-            found.append(f"the rules say its store of {good} is {word} than that of the base mat, {base}; not {have}")
+            said: dict[str, Arg] = {"colony": row.id, "good": good, "word": word, "base": base, "have": have}
+            found.append(Message("heroes-data-store", said))
     return found
 
 
-def tables(row: ColonyRow, quality: Quality, mat: Mat) -> list[str]:
+def tables(row: ColonyRow, quality: Quality, mat: Mat) -> list[Message]:
     if row.income.source == OWN_RULE:
         return []
-    found = []
+    found: list[Message] = []
     for stock, word, column, base in (
         ("coin", quality.coins, 1, mat.income_coins),
         ("luxury", quality.luxury, 2, mat.income_luxury),
     ):
         pairs = [(at(row, column, people), base[min(people, len(base) - 1)]) for people in range(most_people(row))]
         if word and not obeys(word, pairs):
-            found.append(
-                f"the rules say its {stock} income is {word} compared with the base mat; the rows say otherwise"
-            )
+            found.append(Message("heroes-data-income", {"colony": row.id, "stock": stock, "word": word}))
     return found
 
 

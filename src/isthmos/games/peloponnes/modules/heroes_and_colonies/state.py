@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from isthmos.games.peloponnes import scoring
 from isthmos.games.peloponnes.content import Mat
@@ -17,7 +17,7 @@ AUTOMATIC: Final = -1
 class HeroPolis(Polis):
     """A polis with a hero."""
 
-    __slots__ = (
+    PARTS: ClassVar[tuple[str, ...]] = (
         "arming_bonus",
         "chit_returns",
         "clover_points",
@@ -33,6 +33,7 @@ class HeroPolis(Polis):
         "strength",
         "wards",
     )
+    __slots__ = PARTS
 
     def __init__(
         self, mat: Mat, disasters: int, clovers: int, clover_points: int, source: HeroPolis | None = None
@@ -109,6 +110,7 @@ class HeroPolis(Polis):
 class ColonyBoard(Board):
     """A position with colonies and no heroes."""
 
+    PARTS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
     def clone(self) -> ColonyBoard:
@@ -122,7 +124,8 @@ class ColonyBoard(Board):
 class HeroBoard(Board):
     """A position with heroes."""
 
-    __slots__ = ("hero_rules", "last_chit", "persian_sum", "returned")
+    PARTS: ClassVar[tuple[str, ...]] = ("last_chit", "persian_sum", "returned")
+    __slots__ = (*PARTS, "hero_rules")
 
     def __init__(self, rules: HeroRules, source: HeroBoard | None = None) -> None:
         super().__init__(rules, source)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from isthmos.core.message import Message
 from isthmos.games.peloponnes.modules.heroes_and_colonies.data_file import (
     ColonyRow,
     DataFile,
@@ -63,13 +64,12 @@ def changed_in_colony(row: ColonyRow, stated: ColonyRow) -> list[str]:
     return [*found, "special"] if replace(row.special, source=STATED) != stated.special else found
 
 
-def problems(data: DataFile) -> list[str]:
-    """Sentences that name row and rule; none where the file says that it is a house rule."""
+def problems(data: DataFile) -> list[Message]:
+    """Each names row and rule; none where the file says that it is a house rule."""
     if data.house_rule:
         return []
     return [
-        f"{row}: the rulebook states its {part} ({rule}); a file that changes it must say house_rule = true"
-        for row, part, rule in changes(data)
+        Message("heroes-data-stated", {"where": row, "part": part, "rule": rule}) for row, part, rule in changes(data)
     ]
 
 

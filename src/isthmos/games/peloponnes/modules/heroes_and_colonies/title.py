@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, cast
 
-from isthmos.core.errors import DataError, OptionError
-from isthmos.core.options import listed
+from isthmos.core.data_file import in_file
+from isthmos.core.errors import OptionError
+from isthmos.core.message import Arg, Message
+from isthmos.core.options import listed, no_option
 from isthmos.core.speech import Speech, Told
-from isthmos.core.state import State
+from isthmos.core.state import Origin, State
 from isthmos.core.title import Option
 from isthmos.games.peloponnes import base
 from isthmos.games.peloponnes import data_file as base_file
@@ -38,7 +40,7 @@ EXTRA_TILES_FROM = 6
 """Players from whom on the extra tiles are needed (HC-13.1)."""
 OWNERS_DATA = "data"
 """The option that carries an owner's corrections of the data."""
-CORRECTED = "the corrected data"
+CORRECTED = Message("heroes-data-corrected", {})
 
 
 def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
@@ -46,6 +48,7 @@ def rulebook(seats: int, given: dict[str, str]) -> HeroRules:
     corrections = given.get(OWNERS_DATA, "")
     rules = rulebook_with(seats, given, corrected(corrections))
     rules.corrections = corrections
+    rules.origin = Origin(rulebook, seats, given)
     return rules
 
 
@@ -58,7 +61,7 @@ def rulebook_with(seats: int, given: dict[str, str], data: data_file.DataFile) -
     choices = HeroOptions(data.option, given)
     content = unpack(seats, choices, data)
     if seats > len(content.civilizations):
-        raise OptionError(f"{seats} players need Sikyon, which comes with the colonies: set colonies to true")
+        raise OptionError(Message("heroes-needs-sikyon", {"seats": seats}))
     rules = HeroRules(content, seats, base_given, data, choices)
     base.install(rules)
     module.install(rules)
@@ -72,10 +75,10 @@ def corrected(corrections: str) -> data_file.DataFile:
     return checked(corrections, CORRECTED if corrections else "heroes_and_colonies.toml")
 
 
-def checked(corrections: str, name: str) -> data_file.DataFile:
+def checked(corrections: str, name: Arg) -> data_file.DataFile:
     data = data_file.read(corrections, name)
     for problem in qualities.problems(data):
-        raise DataError(f"{name}: {problem}")
+        raise in_file(name, problem)
     return data
 
 
@@ -83,7 +86,7 @@ def refuse_unknown(given: dict[str, str]) -> None:
     known = [option.id for option in TITLE.options()]
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option '{name}'; known are {', '.join(sorted(known))}")
+            raise no_option(name, known)
 
 
 @cache
@@ -134,7 +137,7 @@ class HeroesTitle(PeloponnesTitle):
     def owners_data(self, text: str, name: str) -> dict[str, str]:
         """HC-10.11, HC-10.12. What was played without saying so still is, so a position is started with any data."""
         for problem in stated.problems(checked(text, name)):
-            raise DataError(f"{name}: {problem}")
+            raise in_file(name, problem)
         return {OWNERS_DATA: text}
 
     def house_rules(self, options: dict[str, str]) -> list[str]:

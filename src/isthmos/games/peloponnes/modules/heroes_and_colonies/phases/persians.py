@@ -9,7 +9,7 @@ from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
-from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import earn, turn_hero
+from isthmos.games.peloponnes.modules.heroes_and_colonies.heroes import dismiss_hero, turn_hero
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.arming import gain_strength
 from isthmos.games.peloponnes.modules.heroes_and_colonies.phases.exchange import let_exchange
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import HALVE, HIRE, SUFFER_PERSIANS, WARD
@@ -113,14 +113,8 @@ def remove_tile(s: HeroBoard, seat: int, p: HeroPolis, number: int) -> None:
 
 
 def remove_hero(s: HeroBoard, seat: int, p: HeroPolis) -> None:
-    """Its points, its power and the income of the red side, which has the points, go with it."""
-    earn(p, s.hero_rules.heroes[p.hero].red, -1)
     s.note((facts.HERO_REMOVED, seat, p.hero))
-    p.hero = NONE
-    p.hero_points = 0
-    p.arming_bonus = p.flat_loss = p.returns_each_round = p.chit_returns = p.wards = p.hires_at_supply = 0
-    p.coin_tile_bonus = p.land_bonus = p.food_saved = p.either_saving = p.redeem_saving = 0
-    p.bid_raise = p.minimum_help = 0
+    dismiss_hero(p, s.hero_rules)
 
 
 class Halve(Decision[HeroBoard]):

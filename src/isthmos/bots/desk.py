@@ -1,4 +1,4 @@
-"""A desk: a process beside the server that does one piece of work at a time, never longer than it is given.
+"""A desk: a process beside this one that does one piece of work at a time, never longer than it is given.
 
 Whoever takes longer is stopped with the process, and so is a process that hangs or was stopped from outside. The next
 work gets a new one.
@@ -7,6 +7,7 @@ work gets a new one.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,11 +18,9 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import Any, TypeVar
 
-import structlog
-
 from isthmos.core.errors import IsthmosError
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 START = 60.0
 """Seconds in which a new process must be ready."""
 SPAWN = get_context("spawn")
@@ -35,23 +34,23 @@ class Lost(Exception):
 # --- in the process -------------------------------------------------------------------------------
 
 
-def end_with_the_server() -> None:
-    """A server that is killed outright cannot tell its processes to go."""
-    server = parent_process()
-    assert server is not None
+def end_with_its_owner() -> None:
+    """Whoever is killed outright cannot tell its processes to go."""
+    owner = parent_process()
+    assert owner is not None
 
     def wait() -> None:
-        server.join()
+        owner.join()
         os._exit(0)
 
     Thread(target=wait, daemon=True).start()
 
 
 def serve(line: Connection, settle: Callable[[], None]) -> None:
-    end_with_the_server()
+    end_with_its_owner()
     settle()
     line.send("ready")
-    with suppress(EOFError):  # the server has gone
+    with suppress(EOFError):  # the owner has gone
         while True:
             line.send(done(*line.recv()))
 
@@ -63,11 +62,11 @@ def done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, o
     except IsthmosError as error:
         return False, error
     except Exception as error:
-        log.error("work failed", kind=type(error).__name__, exc_info=error)
+        log.error("work failed", exc_info=error)
         return False, error
 
 
-# --- in the server --------------------------------------------------------------------------------
+# --- beside it ------------------------------------------------------------------------------------
 
 
 class Desk:
