@@ -8,6 +8,7 @@ export const seat = (seat: number, change: Partial<Seat> = {}): Seat => ({
   label: "",
   name: `Seat ${seat}`,
   open: false,
+  since: 0,
   ...change,
 });
 

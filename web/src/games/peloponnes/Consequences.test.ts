@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import found from "../../../fixtures/peloponnes.json";
-import type { Choice, Position, TableFrame } from "../../lib/frames";
+import type { Choice, Consequence, Position, TableFrame } from "../../lib/frames";
 import { language } from "../../lib/language.svelte";
 import { Play } from "../../lib/play.svelte";
 import { choice } from "../../lib/samples";
@@ -9,8 +9,8 @@ import Consequences from "./Consequences.svelte";
 import type { PeloponnesView, PolisView } from "./view";
 
 const { table, position } = found.bid as unknown as { table: TableFrame; position: Position };
-const BAD = { id: "peloponnes-then-lost", args: { tiles: [], points: 4 }, tone: "bad" } as const;
-const TOLD = { id: "peloponnes-then-score", args: { old: 1, new: 2 }, is_figure: true } as const;
+const BAD: Consequence = { id: "peloponnes-then-lost", args: { tiles: [], points: 4 }, tone: "bad" };
+const TOLD: Consequence = { id: "peloponnes-then-score", args: { old: 1, new: 2 }, is_figure: true };
 
 beforeEach(async () => {
   await language.want("peloponnes");
