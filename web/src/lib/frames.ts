@@ -64,7 +64,7 @@ export interface Choice {
   label: Message;
   about: About;
   answers: string[];
-  final: boolean;
+  final?: boolean;
   lowest?: number;
   consequences?: Consequence[];
   after?: unknown[];

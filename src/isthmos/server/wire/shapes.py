@@ -47,7 +47,7 @@ class Choice(Shape, omit_defaults=True):
     about: Any
     """What the first answer is about, as the game has it in fields: its `About`."""
     answers: list[str]
-    final: bool
+    final: bool = False
     lowest: int = 0
     consequences: list[Consequence] = []
     after: list[Any] = []
