@@ -185,7 +185,7 @@ def test_an_answer_says_beforehand_whether_it_can_be_taken_back_alone(server: Se
     seen = set()
     for number in range(12):
         person, position = asked_of(people, game)
-        final = position["choices"][-1]["final"]
+        final = position["choices"][-1].get("final", False)
         person.post(f"/api/games/{game}/answer", body(position, f"try {number}", -1))
         seat = position["asked"]
         undo = person.get(f"/api/games/{game}")["undo"]["alone"]
