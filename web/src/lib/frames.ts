@@ -64,10 +64,10 @@ export interface Choice {
   label: Message;
   about: About;
   answers: string[];
+  final?: boolean;
   lowest?: number;
   consequences?: Consequence[];
   after?: unknown[];
-  final?: boolean;
 }
 
 export interface Clock {

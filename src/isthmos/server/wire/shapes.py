@@ -47,12 +47,12 @@ class Choice(Shape, omit_defaults=True):
     about: Any
     """What the first answer is about, as the game has it in fields: its `About`."""
     answers: list[str]
+    final: bool = False
     lowest: int = 0
     consequences: list[Consequence] = []
     after: list[Any] = []
     """For each answer what changes in the asker's own part of the view (`changes.py`): for the first against what it is
     now, for each further one against the one before. Empty where none changes anything."""
-    final: bool = False
 
 
 class Barred(Shape):

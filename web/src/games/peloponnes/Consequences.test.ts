@@ -10,7 +10,7 @@ import type { PeloponnesView, PolisView } from "./view";
 
 const { table, position } = found.bid as unknown as { table: TableFrame; position: Position };
 const BAD: Consequence = { id: "peloponnes-then-lost", args: { tiles: [], points: 4 }, tone: "bad" };
-const TOLD = { id: "peloponnes-then-score", args: { old: 1, new: 2 }, is_figure: true } as const;
+const TOLD: Consequence = { id: "peloponnes-then-score", args: { old: 1, new: 2 }, is_figure: true };
 
 beforeEach(async () => {
   await language.want("peloponnes");
