@@ -35,7 +35,7 @@ def spent_by(server: Server) -> float:
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     times = [one.cpu_times() for one in [process, *process.children(recursive=True)]]
-    return sum(each.user + each.system for each in times)
+    return float(sum(each.user + each.system for each in times))
 
 
 class Killed(Evening):
