@@ -170,6 +170,23 @@ def test_a_request_is_off_the_table_when_something_is_revealed_after_a_window() 
     assert played.sitting.request is None
 
 
+def test_a_request_is_off_the_table_when_a_battle_shows_counters_after_a_window() -> None:
+    """Without a throw: what went by is the only answer, and yet everybody has learned something."""
+    played, is_shown = Played(3, title="perikles", window=3.0, undo="consent"), False
+    played.do("start")
+    played.choice, table = random.Random(29), played.sitting.playing()
+    while not is_shown:
+        if played.sitting.request is not None:
+            played.do("decline", played.sitting.still_to_agree()[0])
+        while table.title.window(table.state) is None:
+            played.answer()
+        if is_asked := table.undoable(played.sitting.asked()) > 0:
+            played.do("undo", played.sitting.asked())
+        go_by(played)
+        is_shown = is_asked and table.record.answers[-1].seat != CHANCE and table.title.reveals(table.facts[-1])
+    assert played.sitting.request is None
+
+
 def test_where_bots_stand_in_for_all_others_their_answers_stay() -> None:
     """Nobody is there to agree, and whoever comes back shall not find the game turned round."""
     played, first, second = two_have_passed()
