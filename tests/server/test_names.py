@@ -81,6 +81,21 @@ def test_the_name_of_somebody_forgotten_is_not_written_back_by_the_other_worker(
             time.sleep(0.02)
 
 
+def test_the_name_of_somebody_forgotten_goes_at_the_other_worker_though_nothing_happens_there(
+    two_servers: tuple[Server, Server],
+) -> None:
+    first, second = two_servers
+    ann, ben = Person(first, CANARY), Person(second, "Ben")
+    game = ben.lay("peloponnes", ["me", "open"], listed=True)["game"]
+    ann.post(f"/api/games/{game}/sit", {})
+    until_named(ben, game, ["Ben", CANARY])
+    ann.delete("/api/me")
+    ends = time.monotonic() + 5
+    while CANARY in names(ben, game):
+        assert time.monotonic() < ends, "it stays in memory"
+        time.sleep(0.02)
+
+
 def test_a_forgotten_persons_sockets_end_at_the_other_worker(two_servers: tuple[Server, Server]) -> None:
     first, second = two_servers
     ann = Person(first, CANARY)
