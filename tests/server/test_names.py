@@ -81,17 +81,18 @@ def test_the_name_of_somebody_forgotten_is_not_written_back_by_the_other_worker(
             time.sleep(0.02)
 
 
-def test_the_name_of_somebody_forgotten_goes_at_the_other_worker_though_nothing_happens_there(
+def test_what_somebody_forgotten_called_a_table_goes_at_the_other_worker_though_nothing_happens_there(
     two_servers: tuple[Server, Server],
 ) -> None:
+    """Who sits there is somebody else: no seat becomes free or a bot's."""
     first, second = two_servers
     ann, ben = Person(first, CANARY), Person(second, "Ben")
-    game = ben.lay("peloponnes", ["me", "open"], listed=True)["game"]
-    ann.post(f"/api/games/{game}/sit", {})
-    until_named(ben, game, ["Ben", CANARY])
+    game = ann.lay("peloponnes", ["open", "open"], name=CANARY, listed=True)["game"]
+    ben.post(f"/api/games/{game}/sit", {})
+    assert ben.get(f"/api/games/{game}/table")["name"] == CANARY
     ann.delete("/api/me")
     ends = time.monotonic() + 5
-    while CANARY in names(ben, game):
+    while ben.get(f"/api/games/{game}/table")["name"]:
         assert time.monotonic() < ends, "it stays in memory"
         time.sleep(0.02)
 
