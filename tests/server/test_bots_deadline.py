@@ -24,7 +24,7 @@ from .test_bots_secret import Onlooker, close, house_in, played_by_bots
 
 TITLE = TITLES["perikles"]
 SEATS = 3
-SECONDS = 0.5
+SECONDS, PATIENT = 0.5, 60.0
 real_think = bots.think
 
 
@@ -59,9 +59,10 @@ def position() -> State:
 
 def told(story: Callable[[BotPool], Coroutine[Any, Any, Any]], processes: int = 1) -> Any:
     async def whole() -> Any:
-        pool = BotPool(processes, 0, SECONDS)
+        pool = BotPool(processes, 0, PATIENT)
         try:
-            await ask(pool, "warm up")  # however long a process takes to be made
+            await ask(pool, "warm up")  # however long a process takes to be made, and its first thought
+            pool.seconds = SECONDS
             return await asyncio.wait_for(story(pool), 60)
         finally:
             pool.close()
