@@ -116,6 +116,7 @@ def test_a_hanging_process_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(bots, "think", hang)
         await ask(pool, "game 1 7")
         monkeypatch.setattr(bots, "think", real_think)
+        pool.seconds = PATIENT
         await ask(pool, "game 2 7")
         return before, process_of(pool)
 
