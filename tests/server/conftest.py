@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import Server, postgres_at
+from .running import Server, new_postgres
 
 
 @pytest.fixture(scope="session")
@@ -17,12 +17,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])
-def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def either_database(request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of an empty database of each kind; none for SQLite."""
     if request.param == "SQLite":
         yield ""
         return
-    postgres = postgres_at(tmp_path / "pg")
+    postgres = new_postgres()
     yield postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
     postgres.cleanup()
 
@@ -30,7 +30,7 @@ def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a PostgreSQL server, for all tests that need nothing special of it."""
-    postgres = postgres_at(tmp_path_factory.mktemp("pg"))
+    postgres = new_postgres()
     yield postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
     postgres.cleanup()
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import os
 import random
+import shutil
 import signal
 import socket as sockets
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
 from functools import cached_property, partial
@@ -298,18 +301,21 @@ async def play_seat(person: Person, game: str, seed: int, reconnect_every: int =
                         break
 
 
-def postgres_at(folder: Path) -> Any:
-    """A real PostgreSQL server of our own. Its package has no build for the newest Pythons: said, not hidden."""
+def new_postgres() -> Any:
+    """A real PostgreSQL server of our own. Its package has no build for the newest Pythons: said, not hidden. It lies
+    beside pytest's folder: to that every run of pytest that begins shuts out all users but its own, and PostgreSQL has
+    one of its own."""
     found = pytest.importorskip("pgserver.postgres_server", reason="pgserver has no build for this Python")
-    return found.get_server(folder, cleanup_mode="stop")
+    folder = Path(tempfile.mkdtemp(prefix="isthmos-postgres-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)  # after pgserver, which comes later, has stopped it
+    return found.get_server(folder / "data", cleanup_mode="stop")
 
 
 class Postgres:
     """A database of our own, that can be reached by a line and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.inner = postgres_at(folder)
-        self.folder = folder
+    def __init__(self) -> None:
+        self.inner = new_postgres()
 
     @property
     def socket(self) -> Path:
@@ -332,7 +338,7 @@ class Postgres:
     def stop(self, how: str) -> None:
         """`fast`: in order; `immediate`: as if it had crashed."""
         program = Path(sys.modules["pgserver"].__file__ or "").parent / "pginstall" / "bin" / "pg_ctl"
-        command = [str(program), "-D", str(self.folder), "-w", "-m", how, "stop"]
+        command = [str(program), "-D", str(self.inner.pgdata), "-w", "-m", how, "stop"]
         subprocess.run(command, user=self.inner.system_user, check=True, stdout=subprocess.DEVNULL, timeout=60)
 
     def start(self) -> None:

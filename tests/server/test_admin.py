@@ -21,7 +21,7 @@ from isthmos.cli.main import main
 from isthmos.server.store import migrations
 from isthmos.server.store.sqlite import sqlite_engine
 
-from .running import Person, Server, postgres_at
+from .running import Person, Server, new_postgres
 from .test_faults import own_disk
 
 PASSWORD = "a long sentence nobody guesses"
@@ -316,7 +316,7 @@ def test_everything_moves_from_sqlite_to_postgresql(
     stored: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = copy_of(stored, tmp_path)
-    postgres = postgres_at(tmp_path / "pg")
+    postgres = new_postgres()
     try:
         url = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
         postgres.psql("CREATE TABLE recipe (name text)")

@@ -25,7 +25,7 @@ from .test_bots_secret import Onlooker, close, house_in, played_by_bots
 
 TITLE = TITLES["perikles"]
 SEATS = 3
-SECONDS = 0.5
+SECONDS, PATIENT = 0.5, 60.0
 real_think = pools.think
 
 
@@ -60,9 +60,10 @@ def position() -> State:
 
 def told(story: Callable[[BotPool], Coroutine[Any, Any, Any]], processes: int = 1) -> Any:
     async def whole() -> Any:
-        pool = BotPool(processes, 0, SECONDS)
+        pool = BotPool(processes, 0, PATIENT)
         try:
-            await ask(pool, "warm up")  # however long a process takes to be made
+            await ask(pool, "warm up")  # however long a process takes to be made, and its first thought
+            pool.seconds = SECONDS
             return await asyncio.wait_for(story(pool), 60)
         finally:
             pool.close()
@@ -116,6 +117,7 @@ def test_a_hanging_process_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(pools, "think", hang)
         await ask(pool, "game 1 7")
         monkeypatch.setattr(pools, "think", real_think)
+        pool.seconds = PATIENT
         await ask(pool, "game 2 7")
         return before, process_of(pool)
 

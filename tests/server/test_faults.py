@@ -313,8 +313,8 @@ def test_a_database_damaged_while_it_is_used_is_told_and_play_goes_on_when_it_is
 
 
 @pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[Postgres]:
-    found = Postgres(tmp_path / "pg")
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
     yield found
     found.inner.cleanup()
 

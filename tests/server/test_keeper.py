@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import func, select
 
@@ -53,6 +54,19 @@ def test_a_server_killed_between_noting_a_downtime_and_its_first_heartbeat_start
     assert asyncio.run(story()) == [[], [(1000.0, 90000.0)]]
 
 
+@contextlib.asynccontextmanager
+async def noted_meanwhile(database: str) -> AsyncIterator[None]:
+    """By a third worker, whose transaction ends only now. On SQLite there is none."""
+    if not database:
+        yield
+        return
+    third = await asyncpg.connect(database.replace("+asyncpg", ""))
+    async with third.transaction():
+        await third.execute("INSERT INTO downtime (began, ended) VALUES (1000.0, 2000.0)")
+        yield
+    await third.close()
+
+
 def test_two_workers_that_start_at_once_note_one_downtime(either_database: str, data: Path) -> None:
     """Both look for the last heartbeat before either has written one. (On SQLite there is one worker: two keepers.)"""
 
@@ -64,7 +78,10 @@ def test_two_workers_that_start_at_once_note_one_downtime(either_database: str, 
             await second.open()
         keepers = [Keeper(House(Config(data=data), store)) for store in (first, second)]
         await first.write(lambda connection: queries.beat(connection, "old", 1000.0))
-        await asyncio.gather(*(keeper.start() for keeper in keepers))
+        async with noted_meanwhile(either_database):
+            starting = asyncio.gather(*(keeper.start() for keeper in keepers))
+            await asyncio.sleep(0.5)
+        await starting
         for keeper in keepers:
             await keeper.stop()
         found: list[tuple[float, float]] = await first.read(queries.downtimes)

@@ -10,7 +10,12 @@ from typing import Any
 
 import pytest
 from trust.pairs import CalmPair, Pair, any_game
-from trust.plants import AT_A_SERVER, Plant, waits_longer_for_those_who_can_play
+from trust.plants import (
+    AT_A_SERVER,
+    Plant,
+    shows_only_who_waits_for_good_reason,
+    waits_longer_for_those_who_can_play,
+)
 
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation.config import Config
@@ -20,7 +25,7 @@ from isthmos.server.tables.bots import BotPool
 from isthmos.server.tables.house import House
 from isthmos.table.events import Setup
 
-from .twins import WINDOW, Twins, is_told_apart
+from .twins import LONG_WINDOW, WINDOW, Twins, is_told_apart
 
 INFLUENCE_PHASE = 62
 """Steps until all have taken their tiles."""
@@ -32,14 +37,32 @@ class Patient(Pair):
     lets_windows_go_by = 1.0
 
 
+class Thoughtful(CalmPair):
+    """Whatever is offered, they say one after the other that they want to think; who is asked has their clock then."""
+
+    def play(self) -> None:
+        if self.here.sitting.is_offered():
+            self.same("wait", self.choice.choice(self.here.sitting.may_wait()))
+        else:
+            super().play()
+
+
 def pair_of(seed: int) -> Pair:
     """A pair at which everybody is connected."""
     game, *secrets = any_game(seed)
     return Patient(game._replace(here=tuple(range(game.seats))), *secrets)  # type: ignore[arg-type]
 
 
-def twins_after(folder: Path, pair: Pair, steps: int, *plants: Plant, past: bool = False, every: int = 40) -> Twins:
-    twins = Twins(folder, pair, plants, past)
+def twins_after(
+    folder: Path,
+    pair: Pair,
+    steps: int,
+    *plants: Plant,
+    past: bool = False,
+    every: int = 40,
+    window: float = WINDOW,
+) -> Twins:
+    twins = Twins(folder, pair, plants, past, window)
     asyncio.run(twins.play(steps, every))
     return twins
 
@@ -64,6 +87,13 @@ def test_how_long_a_window_is_open_does_not_depend_on_the_tile(tmp_path: Path) -
     assert len(twins.waits) >= 13
     assert min(map(min, twins.waits)) > WINDOW / 2
     assert not is_told_apart(twins.waits)
+
+
+def test_whoever_says_wait_tells_nothing_whatever_they_hold(tmp_path: Path) -> None:
+    """PER-H5: for good reason here, as a bluff there; and who has waited answers on their clock."""
+    twins = twins_after(tmp_path, Thoughtful(), 60, every=12, window=LONG_WINDOW)
+    assert twins.leaks == []
+    assert {step.seat for step in twins.pair.steps if step.what == "wait"} >= {1, 2, 3}
 
 
 def thinks(seconds: float) -> Plant:
@@ -100,7 +130,10 @@ def test_a_planted_leak_is_found(tmp_path: Path, plant: Plant) -> None:
         assert is_told_apart(twins_after(tmp_path, CalmPair(), INFLUENCE_PHASE, plant, every=INFLUENCE_PHASE).waits)
         return
     past = plant.__name__ == "shows_the_past_of_another"
-    assert twins_after(tmp_path, CalmPair(), 24, plant, past=past, every=4).leaks != []
+    pair, window = (
+        (Thoughtful(), LONG_WINDOW) if plant is shows_only_who_waits_for_good_reason else (CalmPair(), WINDOW)
+    )
+    assert twins_after(tmp_path, pair, 24, plant, past=past, every=4, window=window).leaks != []
 
 
 def test_a_bot_that_takes_longer_than_its_window_is_found_out(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from isthmos.core.errors import IsthmosError
 from isthmos.server.operation import logs
 
 from .faulty import SAID
-from .running import Person, Server, postgres_at, receive_until, send
+from .running import Person, Server, new_postgres, receive_until, send
 
 ROWS = "SELECT secret, salt, invitation FROM game"
 HASHES = "SELECT password, recovery FROM person WHERE password IS NOT NULL"
@@ -118,7 +118,7 @@ def kept_secrets(server: Server) -> dict[str, str]:
 @pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two workers"])
 def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
     folder, tests = tmp_path_factory.mktemp("faulty"), str(Path(__file__).parents[1])
-    postgres = postgres_at(folder / "pg") if request.param > 1 else None
+    postgres = new_postgres() if request.param > 1 else None
     url = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1) if postgres else ""
     path = os.pathsep.join([tests, os.environ.get("PYTHONPATH", "")])
     try:

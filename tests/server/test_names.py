@@ -12,17 +12,20 @@ import pytest
 from isthmos.games.catalogue import TITLES
 from isthmos.server.operation.config import Config
 from isthmos.server.people import people
+from isthmos.server.people.people import Who
 from isthmos.server.store import queries
 from isthmos.server.store.opening import store_for
 from isthmos.server.store.schema import Row
 from isthmos.server.store.sqlite import SqliteStore
 from isthmos.server.tables import chat, laying
+from isthmos.server.tables.commands import keep_standing
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Live
 from isthmos.server.wire.refusals import WhoAreYou
 from isthmos.table.events import Setup
 
 from .running import Person, Server
+from .test_acknowledging import table_for_two
 
 CANARY = "Canary Anastasia"
 
@@ -78,6 +81,22 @@ def test_the_name_of_somebody_forgotten_is_not_written_back_by_the_other_worker(
             time.sleep(0.02)
 
 
+def test_what_somebody_forgotten_called_a_table_goes_at_the_other_worker_though_nothing_happens_there(
+    two_servers: tuple[Server, Server],
+) -> None:
+    """Who sits there is somebody else: no seat becomes free or a bot's."""
+    first, second = two_servers
+    ann, ben = Person(first, CANARY), Person(second, "Ben")
+    game = ann.lay("peloponnes", ["open", "open"], name=CANARY, listed=True)["game"]
+    ben.post(f"/api/games/{game}/sit", {})
+    assert ben.get(f"/api/games/{game}/table")["name"] == CANARY
+    ann.delete("/api/me")
+    ends = time.monotonic() + 5
+    while ben.get(f"/api/games/{game}/table")["name"]:
+        assert time.monotonic() < ends, "it stays in memory"
+        time.sleep(0.02)
+
+
 def test_a_forgotten_persons_sockets_end_at_the_other_worker(two_servers: tuple[Server, Server]) -> None:
     first, second = two_servers
     ann = Person(first, CANARY)
@@ -119,6 +138,22 @@ def test_nothing_of_somebody_forgotten_stays_in_any_byte_of_the_data_folder(data
         assert names(ben, game)[0] == ""
         assert ben.get(f"/api/games/{game}/table")["name"] == ""
         reader.close()
+
+
+def test_the_standing_answers_of_somebody_forgotten_are_in_no_memory(data: Path) -> None:
+    async def story() -> tuple[str, list[str]]:
+        house = House(Config(data=data), SqliteStore(data / "isthmos.db"))
+        await house.store.open()
+        live = await table_for_two(house)
+        await keep_standing(house, live, Who("p0"), [CANARY], False)
+        before = live.standing[0]
+        await house.forget("p0")
+        await house.store.close()
+        return before, live.standing
+
+    before, after = asyncio.run(story())
+    assert CANARY in before
+    assert after == ["", ""]
 
 
 def test_what_somebody_reads_at_that_moment_goes_when_it_has_been_read(data: Path) -> None:

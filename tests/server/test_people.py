@@ -226,8 +226,10 @@ def test_export_and_deletion_leave_nothing_of_a_person(server: Server) -> None:
     ann.http.headers["authorization"] = f"Bearer {token}"
     game = ann.lay("peloponnes", ["me", "me"], name="Canary table", start=True)["game"]
     ann.post(f"/api/games/{game}/chat", {"text": "canary words"}, 201)
+    ann.post(f"/api/games/{game}/standing", {"ask": ["canary-offer"]})
     found = ann.get("/api/me/export")
     assert found["person"]["login"] == login
+    assert [row["standing"] for row in found["seats"]] == [{"ask": ["canary-offer"], "chapter": -1}] * 2
     assert [row["text"] for row in found["chat"]] == ["canary words"]
     assert len(found["seats"]) == 2
     assert found["sessions"]

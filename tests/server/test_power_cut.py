@@ -188,13 +188,17 @@ def played(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Path:
     return after
 
 
-@pytest.mark.parametrize(("evenings", "tables"), [(1, 1), pytest.param(25, 4, marks=pytest.mark.soak)])
+LONG = [pytest.param(range(first, first + 5), 4, marks=pytest.mark.soak) for first in range(0, 25, 5)]
+"""A hundred games."""
+
+
+@pytest.mark.parametrize(("evenings", "tables"), [(range(1), 1), *LONG], ids=str)
 def test_no_power_cut_loses_an_acknowledged_move(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evenings: int, tables: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evenings: range, tables: int
 ) -> None:
     """At every write and sync: torn, reordered, in a checkpoint, and once more while that is made good."""
     tried = twice = 0
-    for number in range(evenings):
+    for number in evenings:
         (folder := tmp_path / str(number)).mkdir()
         evening = Evening(folder, tables, 50, number * tables)
         after = played(evening, monkeypatch)

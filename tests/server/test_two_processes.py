@@ -33,8 +33,8 @@ SOON = 5.0
 
 
 @pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[Postgres]:
-    found = Postgres(tmp_path / "pg")
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
     yield found
     found.inner.cleanup()
 

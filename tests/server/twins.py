@@ -42,7 +42,11 @@ from isthmos.server.tables.reading_room import ReadingRoom
 from isthmos.table import sitting as sittings
 
 Plant = Callable[[pytest.MonkeyPatch], None]
+ANONYMOUS = -2
+"""Who watches, too, and is nobody: without a session."""
 WINDOW = 0.15
+LONG_WINDOW = 60.0
+"""So that somebody says at both servers that they want to think, however busy the machine is."""
 TICK = 0.03
 """Seconds within which nobody tells one moment from another over a network."""
 DOORS = (
@@ -127,7 +131,7 @@ def serve(folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Pla
 
 
 class World:
-    """One server with its people: one for each seat, one who watches."""
+    """One server with its people: one for each seat, one who watches, and nobody in particular who does."""
 
     def __init__(self, folder: Path, game: Game, tiles: tuple[int, ...], plants: Iterable[Plant]) -> None:
         folder.mkdir()
@@ -138,7 +142,7 @@ class World:
         self.process.start()
         self.port = ours.recv()
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
-        self.game_set, self.viewers = game, [*range(game.seats), SPECTATOR]
+        self.game_set, self.viewers = game, [*range(game.seats), SPECTATOR, ANONYMOUS]
         self.tokens: dict[int, str] = {}
         self.people: dict[int, str] = {}
         self.sockets: dict[int, ClientConnection] = {}
@@ -153,7 +157,7 @@ class World:
 
     async def lay(self, sitters: list[str], **more: object) -> None:
         await self.until_open()
-        for viewer in self.viewers:
+        for viewer in (*range(self.game_set.seats), SPECTATOR):
             made = (await self.http.post("/api/session", json={"name": f"Person {viewer}"})).json()
             self.tokens[viewer], self.people[viewer] = made["token"], made["person"]
             self.http.cookies.clear()
@@ -236,7 +240,7 @@ class World:
         return self.times[seq] - self.times[seq - 1]
 
     def headers(self, viewer: int) -> dict[str, str]:
-        return {"authorization": f"Bearer {self.tokens[viewer]}"}
+        return {"authorization": f"Bearer {self.tokens[viewer]}"} if viewer in self.tokens else {}
 
     async def post(self, viewer: int, path: str, body: object) -> Any:
         answer = await self.http.post(path, json=body, headers=self.headers(viewer))
@@ -276,9 +280,11 @@ class World:
 class Twins:
     """The two servers, and the pair of tables that says what is done at them."""
 
-    def __init__(self, folder: Path, pair: Pair, plants: Iterable[Plant] = (), past: bool = True) -> None:
+    def __init__(
+        self, folder: Path, pair: Pair, plants: Iterable[Plant] = (), past: bool = True, window: float = WINDOW
+    ) -> None:
         """`past`: whether past positions are looked at, for which each server needs one more process."""
-        self.pair, self.past = pair, past
+        self.pair, self.past, self.window = pair, past, window
         self.worlds = [
             World(folder / name, side.game, side.tiles, plants)
             for name, side in zip(("here", "there"), pair.sides, strict=True)
@@ -293,7 +299,8 @@ class Twins:
         async with AsyncExitStack() as stack:
             for world in self.worlds:
                 stack.push_async_callback(world.close)
-            await self.each(lambda world: world.lay(["me", *["open"] * (self.pair.here.game.seats - 1)]))
+            sitters = ["me", *["open"] * (self.pair.here.game.seats - 1)]
+            await self.each(lambda world: world.lay(sitters, window=self.window))
             await self.each(lambda world: world.listen(stack))
             await self.each(lambda world: world.post(0, f"/api/games/{world.game}/do/start", {"command": "start"}))
             await self.tell_standing_answers()
@@ -353,7 +360,7 @@ class Twins:
         """Everything each viewer has received since the last time, up to an event."""
         for viewer in self.worlds[0].viewers:
             here, there = [{"socket": "\n".join(world.taken(viewer, seq))} for world in self.worlds]
-            if viewer not in self.pair.viewers:
+            if viewer not in self.viewers():
                 continue
             if doors is not None:
                 here, there = here | doors[viewer][0], there | doors[viewer][1]
@@ -364,10 +371,14 @@ class Twins:
                     self.leaks.append(f"{viewer}: {door} after {self.pair.steps[-1:]}: {found}")
             self.leaks += [f"{viewer}: {door} tells a secret" for door in here if self.canaries(viewer, here[door])]
 
+    def viewers(self) -> list[int]:
+        """Who may not tell the two apart, also without a session."""
+        return [*self.pair.viewers, *([ANONYMOUS] if SPECTATOR in self.pair.viewers else [])]
+
     def canaries(self, viewer: int, text: str) -> list[str]:
         """What nobody but its owner ever sees, and of the dealer nobody until the end."""
         world, game = self.worlds[0], self.pair.here.game
-        others = [one for one in world.viewers if one != viewer]
+        others = [one for one in world.tokens if one != viewer]
         hidden = [world.tokens[one] for one in others] + [world.people[one] for one in others]
         hidden += [people.hashed(world.tokens[one])[:16] for one in others]
         return [one for one in (*hidden, game.secret().hex(), game.salt().hex()) if one in text]
@@ -375,7 +386,7 @@ class Twins:
     async def compare_doors(self) -> None:
         seq = self.pair.here.sitting.seq
         doors = {
-            viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.pair.viewers
+            viewer: [await world.doors(viewer, seq, self.past) for world in self.worlds] for viewer in self.viewers()
         }
         self.compare(seq, doors)
 

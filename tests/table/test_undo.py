@@ -170,6 +170,23 @@ def test_a_request_is_off_the_table_when_something_is_revealed_after_a_window() 
     assert played.sitting.request is None
 
 
+def test_a_request_is_off_the_table_when_a_battle_shows_counters_after_a_window() -> None:
+    """Without a throw: what went by is the only answer, and yet everybody has learned something."""
+    played, is_shown = Played(3, title="perikles", window=3.0, undo="consent"), False
+    played.do("start")
+    played.choice, table = random.Random(29), played.sitting.playing()
+    while not is_shown:
+        if played.sitting.request is not None:
+            played.do("decline", played.sitting.still_to_agree()[0])
+        while table.title.window(table.state) is None:
+            played.answer()
+        if is_asked := table.undoable(played.sitting.asked()) > 0:
+            played.do("undo", played.sitting.asked())
+        go_by(played)
+        is_shown = is_asked and table.record.answers[-1].seat != CHANCE and table.title.reveals(table.facts[-1])
+    assert played.sitting.request is None
+
+
 def test_where_bots_stand_in_for_all_others_their_answers_stay() -> None:
     """Nobody is there to agree, and whoever comes back shall not find the game turned round."""
     played, first, second = two_have_passed()
@@ -184,18 +201,19 @@ def test_where_bots_stand_in_for_all_others_their_answers_stay() -> None:
 def test_the_answer_of_a_bot_is_not_rolled_again_without_the_other_people() -> None:
     played = Played(3, people=False)
     played.do("sit", 0, "p0", "")
-    played.do("sit", 1, "p1", "")
-    played.do("give_to_bot", 2, "random", "chosen")
+    played.do("give_to_bot", 1, "random", "chosen")
+    played.do("sit", 2, "p2", "")
     played.do("start")
-    while played.sitting.asked() == 2 or (played.sitting.asked() + 1) % 3 != 2:
+    order = [played.sitting.asked()]
+    while order[-2:] != [0, 1] or not played.sitting.playing().undoable(0):
         played.answer("pass")
-    person = played.sitting.asked()
+        order.append(played.sitting.asked())
+        assert len(order) < 100, "nobody passes before the bot does"
+    assert played.sitting.asked() == 1
     played.answer("pass")
-    assert played.sitting.asked() == 2
-    played.answer("pass")
-    if played.sitting.playing().undoable(person):
-        played.do("undo", person)
-        assert played.sitting.still_to_agree() == [1 - person]
+    assert played.sitting.playing().undoable(0) == 2
+    played.do("undo", 0)
+    assert played.sitting.still_to_agree() == [2]
 
 
 def test_a_no_in_perikles_is_not_taken_back_by_whoever_was_refused() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from isthmos.games.perikles.content import ARMIES, PERSIA, army_of, type_of
+from isthmos.games.perikles.content import ARMIES, HOPLITE, PERSIA, TRIREME, army_of, type_of
 from isthmos.games.perikles.questions import CHOOSE_TARGET, OFFER_SPECIAL, PERMIT
 from isthmos.games.perikles.state import NONE, Board, unit_of
 
 
 class Secret(NamedTuple):
-    """Something that lies face down: whose tile, which counter of a side of a location, whose hand."""
+    """Something that lies face down: whose tile, which counter of its type of a side of a location, whose hand."""
 
     kind: str
     place: tuple[int, ...]
@@ -27,9 +27,10 @@ def secrets_of(s: Board) -> Secrets:
         if tile != NONE and not s.used >> seat & 1:
             found[Secret("tile", (seat,))] = (tile,)
     for here, row in enumerate(s.forces):
-        for i, one in enumerate(row):
-            if not is_turned_up(s, here >> 1, type_of(unit_of(one))):
-                found[Secret("counter", (army_of(unit_of(one)), here, i))] = (unit_of(one),)
+        for type_ in (HOPLITE, TRIREME):  # which are turned up together: what goes home leaves its place to no other
+            hidden = [unit_of(one) for one in row if type_of(unit_of(one)) == type_]
+            for i, unit in enumerate([] if is_turned_up(s, here >> 1, type_) else hidden):
+                found[Secret("counter", (army_of(unit), here, type_, i))] = (unit,)
     for army in range(ARMIES):
         if any(stood >> army & 1 for stood in s.stood):  # PER-H2: until then they lie open at their city
             found[Secret("hand", (army,))] = tuple(s.home[army << 3 : army + 1 << 3])

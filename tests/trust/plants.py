@@ -413,7 +413,30 @@ def waits_longer_for_those_who_can_play(patch: pytest.MonkeyPatch) -> None:
     closes_window(patch, wait)
 
 
+def shows_only_who_waits_for_good_reason(patch: pytest.MonkeyPatch) -> None:
+    """Whoever says that they want to think is shown to do so if they can play something (PER-H5)."""
+    honest = frames.window
+
+    def window(sitting: Any, now: float) -> Any:
+        shown = honest(sitting, now)
+        return replace(shown, waits=[]) if shown and len(sitting.playing().state.moves()) == 1 else shown
+
+    patch.setattr(frames, "window", window)
+
+
+def shows_all_to_whoever_has_no_session(patch: pytest.MonkeyPatch) -> None:
+    """boardgame.io#840: nobody in particular is taken for everybody."""
+    honest = frames.seen_by
+
+    def seen_by(sitting: Any, person: str) -> tuple[int, ...]:
+        return honest(sitting, person) if person else honest(sitting, sitting.seats[1].person)
+
+    patch.setattr(frames, "seen_by", seen_by)
+
+
 AT_A_SERVER: list[Plant] = [
+    shows_only_who_waits_for_good_reason,
+    shows_all_to_whoever_has_no_session,
     keeps_the_refused_subscribed,
     shows_the_record_during_play,
     shows_the_past_of_another,

@@ -6,10 +6,11 @@ import pytest
 
 from isthmos.core.title import SPECTATOR
 from isthmos.games.catalogue import TITLES
-from isthmos.games.perikles.content import SPARTA, strength_of
+from isthmos.games.perikles.content import PERSIA, SPARTA, strength_of
 from isthmos.table.events import Clock
 from isthmos.testkit.perikles import table
 
+from .knowledge import secrets_of, uncovered
 from .pairs import Game, Leak, Pair, Side, any_game, secret_leaks
 from .plants import AT_A_TABLE, Plant
 
@@ -101,6 +102,18 @@ def test_nobody_can_count_whether_the_counters_of_a_hand_are_alike() -> None:
 
 def drew_a_two(side: Side) -> bool:
     return [strength_of(unit) for unit in side.board.frozen] == [2]
+
+
+def test_a_counter_that_is_shown_and_goes_home_is_seen_though_another_takes_its_place() -> None:
+    """PER-H4, PER-P5: the Persian trireme lies open on the shield; where it lay the hoplite still lies face down."""
+    scene = table("S", "P", "A").leaders(sparta="S", thebes="A").special("A", "plague").locations("delium")
+    scene.options(reveal="per_round_type", special_before_reveal="before_counters")
+    scene.sent("S", "delium", "attack", "sparta t1", "sparta h1")
+    game = scene.sent("P", "delium", "defence", "persia t3", "persia h2").battles()
+    before = secrets_of(game.board)
+    game.play("A", "pass").play("P", "column 1:2").dice("12/2", "12/2")
+    shown = {(one.place[0], before[one]) for one in uncovered(before, game.board)}
+    assert shown == {(SPARTA, (SPARTA << 3 | 4,)), (PERSIA, (PERSIA << 3 | 6,))}
 
 
 def found_from(seed: int) -> list[Leak]:

@@ -82,6 +82,21 @@ def test_cities_at_war_do_not_join_each_other() -> None:
     scene.sending().play("T", "send argos h1").may_not("T", "attack attica").may("T", "attack sicily")
 
 
+def test_whoever_stands_there_counts_not_only_who_came_last() -> None:
+    """PER-R2, PER-R3, PER-A9: counters of several armies lie at one place."""
+    scene = table("S", "T", "A").leaders(sparta="S", thebes="T", corinth="T", athens="A").turns("T", one=1)
+    scene.locations("attica", "sicily").sent("S", "attica", "attack", "sparta h1")
+    both = scene.sent("T", "attica", "attack", "thebes h1").war("corinth", "sparta").sending()
+    both.play("T", "send corinth h1").may_not("T", "attack attica")
+
+
+def test_who_has_sent_counters_to_one_side_never_stands_on_the_other_whoever_joined_since() -> None:
+    """PER-A9."""
+    scene = table("S", "T", "A").leaders(sparta="S", thebes="T", corinth="T", athens="A").turns("T", one=1)
+    scene.locations("attica").sent("T", "attica", "attack", "thebes h1").sent("S", "attica", "attack", "sparta h1")
+    scene.sending().play("T", "send corinth h1").may_not("T", "defend attica").may("T", "attack attica")
+
+
 def test_a_city_at_war_with_the_owner_never_defends() -> None:
     """PER-R2."""
     scene = at_war().sent("T", "sicily", "attack", "argos h1").locations("attica", "sicily", "pylos").first("T")

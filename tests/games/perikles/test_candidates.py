@@ -7,6 +7,12 @@ from isthmos.games.perikles.content import MEGARA
 from isthmos.testkit.perikles import table
 
 
+def test_a_city_without_a_free_space_ends_nothing() -> None:
+    """PER-N2: there is room in the cities after it."""
+    scene = table("A", "B", "C").candidates("athens", "B", "C").cubes("athens", A=1).cubes("megara", A=1, B=1)
+    scene.nominating().may_only("A", "nominate megara p1", "nominate megara p2")
+
+
 def test_who_cannot_nominate_is_skipped_and_only_he() -> None:
     """PER-N1: B has no cube anywhere, so after A comes C."""
     game = table("A", "B", "C").cubes("argos", A=3, C=3).cubes("thebes", A=2, C=2).nominating()

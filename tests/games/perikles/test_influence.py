@@ -101,6 +101,17 @@ def test_alpha_stays_when_beta_is_removed() -> None:
     assert game.supply("C") == 30
 
 
+@pytest.mark.parametrize(("victim", "left"), [("alpha", "C"), ("beta", "B")])
+def test_after_an_assassination_there_is_room_for_a_second_candidate(victim: str, left: str) -> None:
+    """PER-I5, PER-I6, PER-N2: whoever is left stands on alpha, and beta is free."""
+    scene = table("A", "B", "C").candidates("corinth", "B", "C").cubes("corinth", A=1, B=1)
+    game = scene.display("thebes assassin", "sparta candidate").influence()
+    game.play("A", "take thebes assassin", f"remove corinth {victim}")
+    assert game.candidates("corinth") == (left, None)
+    game.chance("show any").play("B", "take sparta candidate", "nominate corinth p1")
+    assert game.candidates("corinth") == (left, "A")
+
+
 def test_the_gap_is_filled_before_the_next_turn() -> None:
     """PER-I7."""
     game = table("A", "B", "C").display("megara double", "any").influence().play("A", "take megara double")
@@ -201,6 +212,32 @@ def test_with_two_destinations_alkibiades_may_part_the_cubes() -> None:
     game = alkibiades(destinations=2).play("A", "move argos p1", "to megara")
     game.may_not("A", "move megara p1").play("A", "move corinth p3").may_not("A", "to corinth").play("A", "to sparta")
     assert (game.cubes("megara"), game.cubes("sparta")) == ({"A": 1}, {"C": 1})
+
+
+def test_with_two_destinations_alkibiades_may_swap_two_cubes() -> None:
+    """PER-I10: the first goes where the second comes from."""
+    scene = table("A", "B", "C").options(alkibiades_destinations=2).special("A", "alkibiades").display("any")
+    game = scene.cubes("argos", A=1).cubes("corinth", C=1).influence()
+    game.play("A", "play alkibiades", "move argos p1", "to corinth").play("A", "to argos")
+    assert (game.cubes("argos"), game.cubes("corinth")) == ({"C": 1}, {"A": 1})
+
+
+def test_with_two_destinations_a_cube_like_the_first_may_be_moved_from_where_it_went() -> None:
+    """PER-I10: two cubes of A stand there then, and one of them has not moved."""
+    scene = table("A", "B", "C").options(alkibiades_destinations=2).special("A", "alkibiades").display("any")
+    game = scene.cubes("argos", A=1, B=1).cubes("corinth", A=1).influence()
+    game.play("A", "play alkibiades", "move argos p1", "to corinth").may_only("A", "move argos p2", "move corinth p1")
+    game.play("A", "move corinth p1", "to sparta")
+    assert (game.cubes("corinth"), game.cubes("sparta")) == ({"A": 1}, {"A": 1})
+
+
+def test_alkibiades_needs_one_cube_more_outside_the_city_the_first_goes_to() -> None:
+    """PER-I10: cubes that stand there already must stay."""
+    scene = table("A", "B", "C").special("A", "alkibiades").display("any")
+    game = scene.cubes("argos", A=1, B=1).cubes("corinth", C=1).influence().play("A", "play alkibiades")
+    game.copy().play("A", "move corinth p3").may_not("A", "to argos")
+    game.play("A", "move argos p1", "to corinth")
+    assert game.cubes("corinth") == {"A": 1, "B": 1, "C": 1}, "the second cube was the only one left to move"
 
 
 def test_alkibiades_needs_two_cubes() -> None:

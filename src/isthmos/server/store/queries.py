@@ -311,6 +311,7 @@ def forget_person(connection: Connection, person: str) -> list[str]:
     connection.execute(delete(t.person).where(t.person.c.id == person))
     connection.execute(delete(t.chat).where(t.chat.c.person == person))
     connection.execute(delete(t.outbox).where(t.outbox.c.person == person))
+    connection.execute(update(t.seat).where(t.seat.c.person == person).values(standing=""))
     connection.execute(update(t.game).where(t.game.c.host == person).values(name=""))
     connection.execute(delete(t.session).where(t.session.c.person == person))
     announce(connection, *(f"session {token}" for token in sessions), f"forgotten {person}")
@@ -323,12 +324,15 @@ def data_of(connection: Connection, person: str) -> Row | None:
     if row is None:
         return None
     chats = select(t.chat.c.game, t.chat.c.text, t.chat.c.at).where(t.chat.c.person == person)
-    seats = select(t.seat.c.game, t.seat.c.seat).where(t.seat.c.person == person)
+    seats = select(t.seat.c.game, t.seat.c.seat, t.seat.c.standing).where(t.seat.c.person == person)
     sessions = select(t.session.c.device, t.session.c.created, t.session.c.expires).where(t.session.c.person == person)
     news = select(t.outbox.c.game, t.outbox.c.kind, t.outbox.c.at).where(t.outbox.c.person == person)
     return {
         "person": {name: row[name] for name in ("id", "name", "login", "campaign", "created")},
-        "seats": [{**one, "name": row["name"]} for one in connection.execute(seats).mappings()],
+        "seats": [
+            {**one, "name": row["name"], "standing": msgspec.json.decode(one["standing"] or "null")}
+            for one in connection.execute(seats).mappings()
+        ],
         "chat": [dict(one) for one in connection.execute(chats).mappings()],
         "sessions": [dict(one) for one in connection.execute(sessions).mappings()],
         "news": [dict(one) for one in connection.execute(news).mappings()],

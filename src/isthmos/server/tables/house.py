@@ -608,6 +608,8 @@ class House:
     async def forgotten(self, person: str) -> None:
         self.let_go(lambda caller: caller.person == person, 1008, "the session has ended")
         await self.renamed(person)
+        for live in [live for live in self.lives.values() if live.sitting.seats_of(person)]:
+            await self.read_standing(live)
 
     async def renamed(self, person: str) -> None:
         """Somebody is called otherwise: also at tables that are just being opened."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isthmos.games.peloponnes.modules.heroes_and_colonies.title import corrected
-from isthmos.testkit.heroes import HeroScene, table
+from isthmos.testkit.heroes import HeroGame, HeroScene, table
 from isthmos.testkit.peloponnes import Stocks
 
 from .scenes import taking
@@ -216,12 +216,19 @@ def test_naukratis_exchanges_before_it_hires_and_before_a_ward() -> None:
     game.play("X", "ward").has("X", coins=0, luxury=1)
 
 
-def test_naukratis_exchanges_nothing_into_a_full_store() -> None:
-    """HC-10.6."""
+@pytest.mark.parametrize("good", ["wood", "stone", "food"])
+def test_naukratis_exchanges_nothing_into_a_full_store(good: str) -> None:
+    """HC-10.6: and one more where there is room for one."""
     scene = table("X", "Y").options(naukratis_free_exchange=True).colonies(X="naukratis").luxury(X=2).coins(9)
-    most = ROWS["naukratis"].storage.wood
-    game = scene.wood(X=most).offer("A05").bidding().may_not("X", "exchange wood").may("X", "exchange stone")
-    assert game.asked() == "X"
+    most = getattr(ROWS["naukratis"].storage, good)
+    others = {"wood", "stone", "food"} - {good}
+
+    def with_so_much(units: int) -> HeroGame:
+        full: HeroScene = getattr(scene, good)(X=units)
+        return full.offer("A05").bidding()
+
+    with_so_much(most).may_not("X", f"exchange {good}").may("X", *[f"exchange {other}" for other in others])
+    with_so_much(most - 1).play("X", f"exchange {good}").has("X", **{good: most}).may_not("X", f"exchange {good}")
 
 
 @pytest.mark.parametrize(("people", "food", "live", "left"), [(4, 2, 4, 0), (5, 2, 4, 0), (5, 3, 5, 0), (1, 1, 1, 0)])

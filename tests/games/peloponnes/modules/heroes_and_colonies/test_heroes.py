@@ -302,14 +302,23 @@ def test_strength_of_odysseus_counts_even_when_he_wards_himself() -> None:
 
 
 @pytest.mark.parametrize("may", [True, False])
-def test_odysseus_skips_the_halving_only_where_the_table_plays_it_so(may: bool) -> None:
-    """HC-9.7."""
-    scene = table("X", "Y").options(odysseus_may_skip_halving=may).heroes(X="odysseus").coins(X=1).strength(X=9)
-    game = scene.attack(1, 1, 1)
+@pytest.mark.parametrize("strength", [9, 1])
+def test_odysseus_skips_the_halving_only_where_the_table_plays_it_so(may: bool, strength: int) -> None:
+    """HC-9.7: any strength, even the last."""
+    scene = table("X", "Y").options(odysseus_may_skip_halving=may).heroes(X="odysseus").coins(X=1)
+    game = scene.strength(X=strength, Y=9).attack(1, 1, 1)
     if may:
-        game.play("X", "ward").has("X", strength=9, coins=0)
+        game.play("X", "ward").has("X", strength=strength, coins=0)
     else:
-        game.has("X", strength=4).may("X", "hire 1")
+        game.has("X", strength=strength // 2, coins=1)
+        assert game.asked() == ("X" if strength > 1 else "chance")  # who may hire, and how many: HC-7.6
+
+
+def test_odysseus_is_not_asked_about_a_halving_that_takes_nothing() -> None:
+    """HC-9.7."""
+    scene = table("X", "Y").options(odysseus_may_skip_halving=True).heroes(X="odysseus").coins(X=1)
+    game = scene.strength(X=0, Y=9).attack(1, 1, 1).has("X", strength=0, coins=1)
+    assert game.asked() == "chance"
 
 
 def test_odysseus_cannot_avert_a_conflict() -> None:
