@@ -63,7 +63,7 @@ def told(story: Callable[[BotPool], Coroutine[Any, Any, Any]], processes: int = 
         pool = BotPool(processes, 0, PATIENT)
         try:
             await ask(pool, "warm up")  # however long a process takes to be made, and its first thought
-            pool.seconds = SECONDS
+            pool.pool.seconds = SECONDS
             return await asyncio.wait_for(story(pool), 60)
         finally:
             pool.close()
@@ -117,7 +117,7 @@ def test_a_hanging_process_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(pools, "think", hang)
         await ask(pool, "game 1 7")
         monkeypatch.setattr(pools, "think", real_think)
-        pool.seconds = PATIENT
+        pool.pool.seconds = PATIENT
         await ask(pool, "game 2 7")
         return before, process_of(pool)
 
