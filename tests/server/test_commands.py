@@ -181,7 +181,7 @@ def test_what_was_revealed_is_not_taken_back_even_if_all_would_agree(server: Ser
 
 def test_an_answer_says_beforehand_whether_it_can_be_taken_back_alone(server: Server) -> None:
     """With two people the first bid can be taken back; what it takes to reveal a chit cannot."""
-    game, people = table_of(server, "peloponnes", 2)
+    game, people = table_of(server, "peloponnes", 2, undo="free")
     seen = set()
     for number in range(12):
         person, position = asked_of(people, game)
