@@ -127,6 +127,7 @@ WORDS = {
 TOP = {path.split("/")[0] for path in TRACKED}
 STEMS = {Path(path).stem for path in TRACKED}
 SPOKEN_OF = {
+    "__hash__",
     "copy.copy",
     "VACUUM",
     "pam_google_authenticator",

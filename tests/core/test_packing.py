@@ -136,7 +136,7 @@ def test_a_position_can_be_read_in_one_line(title: str) -> None:
 def test_bytes_of_another_game_or_of_other_rules_are_refused() -> None:
     title, other = TITLES["peloponnes"], TITLES["perikles"]
     data = pack(title, title.start(3, {}))
-    with pytest.raises(RecordError, match="a position of peloponnes, rules 1, is none of perikles"):
+    with pytest.raises(RecordError, match="a position of peloponnes, rules version 1, not one of perikles"):
         unpack(other, data)
     packed = PACKED.decode(data)
     packed.rules = 99

@@ -231,8 +231,8 @@ class Person:
         return answer.json()
 
     def lay(self, title: str, sitters: list[str], **more: object) -> Any:
-        """Without windows, unless they are what is to be seen: here nobody is given time to think."""
-        return self.post("/api/games", {"title": title, "sitters": sitters, "window": 0, **more}, 201)
+        """Without windows and with undo by oneself, unless they are what is to be seen."""
+        return self.post("/api/games", {"title": title, "sitters": sitters, "window": 0, "undo": "free", **more}, 201)
 
     def asked(self, game: str, seconds: float = 60) -> Data:
         """The position as soon as this person is asked something, or the game is over: bots take their time."""

@@ -139,8 +139,9 @@ class Title:
 
     def refusal(self, state: State, text: str) -> Message:
         """Why `text` is not a legal move here, as exactly as the game can say it, for the person who typed it."""
-        speech, f = self.open_question(state)
-        return speech.why_not(state, f, text) or self.not_possible(state, text)
+        f = state.top
+        reason = None if f is None else self.speeches[f.kind].why_not(state, f, text)
+        return reason or self.not_possible(state, text)
 
     def not_possible(self, state: State, text: str) -> Message:
         """Where no rule says why: what could be answered instead."""

@@ -135,7 +135,6 @@ cli-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { 
 cli-no-address = das ist keine Adresse
 cli-on-your-network = In deinem Netz: { $address }
 cli-load-games = Möglich sind 1 bis { $most } Partien zugleich
-cli-no-screen = { $game } kann man im Terminal noch nicht spielen, nur { $games }
 cli-save-damaged = Die gespeicherte Partie { $file } ist beschädigt: { $reason }
 cli-seats-and-players = { $seats } Plätze, { $players } Spieler
 cli-progress-damaged = Der Fortschritt in { $file } ist beschädigt: { $reason }; von vorn mit: `isthmos campaign { $game } --restart`

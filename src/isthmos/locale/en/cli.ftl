@@ -134,7 +134,6 @@ cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }; tak
 cli-no-address = that is no address
 cli-on-your-network = On your network: { $address }
 cli-load-games = 1 to { $most } games at once
-cli-no-screen = { $game } cannot be played in a terminal yet; { $games } can
 cli-save-damaged = the saved game { $file } is damaged: { $reason }
 cli-seats-and-players = { $seats } seats, { $players } players
 cli-progress-damaged = the progress in { $file } is damaged: { $reason }; `isthmos campaign { $game } --restart` begins again

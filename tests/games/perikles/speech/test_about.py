@@ -46,11 +46,11 @@ def test_an_answer_names_things_by_their_ids_and_leaves_out_what_it_says_nothing
     assert about(game, "defend attica") == asks
 
 
-def test_what_cannot_be_answered_says_in_a_word_why() -> None:
+def test_what_cannot_be_answered_names_its_thing_and_says_why() -> None:
     game = sending().sending().play("T", "send thebes h2")
-    barred = {one.answer: fields(one.about) for one in TITLE.barred(game.board)}
-    own_location = {"verb": "attack", "location": "delium", "side": "attack", "reason": "own-location"}
-    assert barred["attack delium"] == own_location
+    barred = {one.answer: (fields(one.about), one.why.id) for one in TITLE.barred(game.board)}
+    delium = {"verb": "attack", "location": "delium", "side": "attack"}
+    assert barred["attack delium"] == (delium, "perikles-no-own-location")
 
 
 def test_no_two_answers_are_about_the_same_and_verbs_are_those_of_the_notation() -> None:
