@@ -21,7 +21,8 @@ RULES += ["options", "questions", "rules", "scoring", "state"]
 """The files of a game that its rules are made of; beside them `phases/`."""
 TOLD = ["coming", "forces", "knowledge", "log", "names", "notation", "own", "speeches", "telling", "view"]
 TOLD += ["view_of_combat", "words"]
-"""How a position is shown and a move told, which a server does for everybody after every move; beside them `speech/`.
+"""How a position is shown and a move told, which a server does for everybody after every move. What
+`speech/` says of questions stays interpreted: tests put leaks in its place, and the C compiler took minutes for it.
 The `shapes` of views stay interpreted: compiled, they forget what their lists hold, and the types of clients are made
 from them."""
 
@@ -34,8 +35,7 @@ def engine() -> list[Path]:
     ]
     for state in sorted(SRC.glob("isthmos/games/**/state.py")):
         files += [path for name in RULES + TOLD if (path := state.with_name(f"{name}.py")).exists()]
-        for folder in ("phases", "speech"):
-            files += [path for path in sorted(state.parent.glob(f"{folder}/*.py")) if path.name != "__init__.py"]
+        files += [path for path in sorted(state.parent.glob("phases/*.py")) if path.name != "__init__.py"]
     return files
 
 

@@ -288,13 +288,13 @@ def test_hot_seat_one_person_speaks_for_every_seat(server: Server) -> None:
 
 def test_a_seat_is_resigned_to_a_bot_and_taken_back(server: Server) -> None:
     ann, ben = Person(server, "Ann"), Person(server, "Ben")
-    laid = ann.lay("peloponnes", ["me", "open"], leave_bot="random")
+    laid = ann.lay("peloponnes", ["me", "open"], leave_bot="greedy")
     game = laid["game"]
     ben.post(f"/api/games/{game}/sit", {"invitation": laid["invitation"]})
     ann.post(f"/api/games/{game}/do/start", {"command": "start"})
     ben.post(f"/api/games/{game}/do/resign", {"command": "bye"})
     seats = ann.get(f"/api/games/{game}/table")["seats"]
-    assert (seats[1]["bot"], seats[1]["name"]) == ("random", "Ben")
+    assert (seats[1]["bot"], seats[1]["name"]) == ("greedy", "Ben")
     assert "bot plays your seat" in ben.post(f"/api/games/{game}/do/pause", {"command": "p"}, 403)["sentence"]
     ben.post(f"/api/games/{game}/do/back", {"command": "back"})
     assert ann.get(f"/api/games/{game}/table")["seats"][1]["bot"] == ""
