@@ -14,7 +14,7 @@ from .knowledge import secrets_of, uncovered
 from .pairs import Game, Leak, Pair, Side, any_game, secret_leaks
 from .plants import AT_A_TABLE, Plant
 
-SHOWS_FIRST = {"skips_a_counter_without_choice": 72, "lays_counters_out_by_strength": 6}
+SHOWS_FIRST = {"skips_a_counter_without_choice": 4, "lays_counters_out_by_strength": 6}
 """Pairs in which a rare leak shows."""
 
 
