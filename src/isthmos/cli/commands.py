@@ -1,61 +1,41 @@
-"""The command `isthmos`. Every mistake of the person is one sentence and exit code 2."""
+"""The commands of `isthmos`. Every mistake of the person is one sentence and exit code 2."""
 
 import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any, cast
 
 import typer
 
-from isthmos import __version__
-from isthmos.cli.admin import admin_app
-from isthmos.cli.bench import bench_command
-from isthmos.cli.campaign import campaign_command
 from isthmos.cli.language import LANGUAGES, Language, language_of_locale
-from isthmos.cli.loadtest import loadtest_command
-from isthmos.cli.record_files import export_command, replay_command, verify_command
 from isthmos.cli.refused import Refused
-from isthmos.cli.rules_page import rules_command
-from isthmos.cli.serve import serve_command
-from isthmos.cli.setup import options_command
-from isthmos.cli.simulate import simulate_command
-from isthmos.cli.sit_down import play_command, resume_command, solo_command
-from isthmos.compiled import build_text
+from isthmos.compiled import version_text
 from isthmos.core.errors import IsthmosError
 
 BAD_INPUT = 2
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "play": play_command,
-    "solo": solo_command,
-    "campaign": campaign_command,
-    "resume": resume_command,
-    "replay": replay_command,
-    "verify": verify_command,
-    "export": export_command,
-    "rules": rules_command,
-    "options": options_command,
-    "simulate": simulate_command,
-    "bench": bench_command,
-    "serve": serve_command,
-    "loadtest": loadtest_command,
+COMMANDS = {
+    "play": "isthmos.cli.sit_down",
+    "solo": "isthmos.cli.sit_down",
+    "campaign": "isthmos.cli.campaign",
+    "resume": "isthmos.cli.sit_down",
+    "replay": "isthmos.cli.record_files",
+    "verify": "isthmos.cli.record_files",
+    "export": "isthmos.cli.record_files",
+    "rules": "isthmos.cli.rules_page",
+    "options": "isthmos.cli.setup",
+    "simulate": "isthmos.cli.simulate",
+    "bench": "isthmos.cli.bench",
+    "serve": "isthmos.cli.serve",
+    "loadtest": "isthmos.cli.loadtest",
 }
-"""Each declares its arguments beside its code. One without a docstring is helped with in the person's language."""
+"""Where each is, as `play_command`; it declares its arguments there. One without a docstring is helped with in the
+person's language."""
+ADMIN = "admin"
 
 
-def run() -> None:
-    """The entry point."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    if sys.stdin.isatty() and find_spec("readline"):
-        import_module("readline")  # lines can then be edited and called back
-    sys.exit(main(sys.argv[1:]))
-
-
-def main(args: list[str]) -> int:
+def carry_out(args: list[str]) -> int:
     """Run one command; the exit code."""
     code = language_of_locale()
     try:
@@ -90,19 +70,27 @@ def chosen_language(args: list[str]) -> tuple[str, list[str]]:
 def command(language: Language, args: list[str]) -> int:
     """Typer says itself what is wrong with a command line, and leaves with 2."""
     try:
-        build(language)(args or ["--help"], prog_name="isthmos")
+        build(language, asked_for(args))(args or ["--help"], prog_name="isthmos")
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
     return 0
 
 
-def build(language: Language) -> Callable[..., Any]:
-    """All commands; a help text that is the id of a message is said in the language of the person."""
+def asked_for(args: list[str]) -> list[str]:
+    """The command at the beginning; all of them where there is none, because then they are listed."""
+    return args[:1] if args and args[0] in (*COMMANDS, ADMIN) else [*COMMANDS, ADMIN]
+
+
+def build(language: Language, names: list[str]) -> Callable[..., Any]:
+    """These commands; a help text that is the id of a message is said in the language of the person."""
     app = typer.Typer(help="cli-about", add_completion=False, rich_markup_mode=None)
     app.callback()(isthmos)
-    for name, function in COMMANDS.items():
-        app.command(name, help=None if function.__doc__ else f"cli-help-{name}")(function)
-    app.add_typer(admin_app(), name="admin")
+    for name in names:
+        if name == ADMIN:
+            app.add_typer(import_module("isthmos.cli.admin").admin_app(), name=ADMIN)
+        else:
+            function = getattr(import_module(COMMANDS[name]), f"{name}_command")
+            app.command(name, help=None if function.__doc__ else f"cli-help-{name}")(function)
     group: Any = typer.main.get_command(app)
     for one in (group, *group.commands.values()):
         for helped in (one, *one.params):
@@ -113,7 +101,7 @@ def build(language: Language) -> Callable[..., Any]:
 
 def tell_version(wanted: bool) -> None:
     if wanted:
-        print(f"isthmos {__version__}, {build_text()}")
+        print(version_text())
         raise typer.Exit
 
 
@@ -123,7 +111,3 @@ def isthmos(
     ] = False,
     lang: Annotated[str, typer.Option(help="cli-option-lang", metavar="en|de")] = "",
 ) -> None: ...
-
-
-if __name__ == "__main__":
-    run()
