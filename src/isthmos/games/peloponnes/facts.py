@@ -1,3 +1,4 @@
+# compiled
 """What can happen, as rows of ints: (fact, seat, a, b). Sentences are made of them in `words.py`."""
 
 from typing import Final

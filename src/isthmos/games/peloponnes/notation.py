@@ -1,3 +1,4 @@
+# compiled
 """Moves in words that a person can read and type, and back: "bid agora 7", "keep bridge well"."""
 
 from __future__ import annotations

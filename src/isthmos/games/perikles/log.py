@@ -1,3 +1,4 @@
+# compiled
 """What has happened, as messages for one viewer (PER-H1 to PER-H5)."""
 
 from __future__ import annotations

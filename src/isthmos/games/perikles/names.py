@@ -1,3 +1,4 @@
+# compiled
 """Things of the game as parts of messages: players, counters, places."""
 
 from __future__ import annotations

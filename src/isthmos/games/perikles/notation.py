@@ -1,3 +1,4 @@
+# compiled
 """Moves in words that a person can read and type, and back: "take thebes candidate", "send athens h2"."""
 
 from __future__ import annotations

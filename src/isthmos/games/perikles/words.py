@@ -1,3 +1,4 @@
+# compiled
 """Questions and moves as messages. Sentences themselves are in the Fluent files; no rule reads this."""
 
 from __future__ import annotations

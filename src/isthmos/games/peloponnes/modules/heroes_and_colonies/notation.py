@@ -1,3 +1,4 @@
+# compiled
 """The expansion's moves in words, beside those of the base game: "arm", "offer colony sparta 3", "hire 2"."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Moves and questions of the expansion as messages; those of the base game are handed on."""
 
 from __future__ import annotations
