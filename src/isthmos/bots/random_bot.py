@@ -20,9 +20,8 @@ class RandomBot(Bot):
         self.answers = 0
 
     def choose(self, position: State, seat: int) -> int:
-        moves = position.moves()
-        self.answers = len(moves)
-        return moves[int(self.fraction() * self.answers)]
+        self.answers = position.answers()
+        return position.answer(int(self.fraction() * self.answers))
 
     def why(self) -> list[Message]:
         return [Message("bot-why-random", {"answers": self.answers})]

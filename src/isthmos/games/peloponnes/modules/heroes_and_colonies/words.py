@@ -99,7 +99,7 @@ def ask_ward(s: Board, f: Frame) -> dict[str, Arg]:
 
 
 def ask_hire(s: Board, f: Frame) -> dict[str, Arg]:
-    return {"most": s.legal[-1], "strength": board(s).polis(f.seat).strength}
+    return {"most": s.moves()[-1], "strength": board(s).polis(f.seat).strength}
 
 
 def ask_exchange(s: Board, f: Frame) -> dict[str, Arg]:
