@@ -32,8 +32,7 @@ def test_runs_weights_and_lists_are_counted_picked_out_and_listed_alike() -> Non
 
 def test_every_piece_of_a_bag_counts() -> None:
     legal = Answers()
-    for kind, pieces in enumerate([2, 0, 1, 30]):
-        legal.weighed(kind, pieces)
+    legal.by_pieces([2, 0, 1, 30])
     assert (legal.listed(), legal.weights()) == ([0, 2, 3], [2, 1, 30])
     assert (legal.moves, legal.pieces) == (3, 33)
     assert [legal.move(number) for number in range(33)] == [0, 0, 2, *[3] * 30]

@@ -26,7 +26,7 @@ class Answers:
     with the number of pieces behind each.
     """
 
-    __slots__ = ("end", "kept", "moves", "pieces", "rows")
+    __slots__ = ("end", "kept", "moves", "pieces", "room", "rows")
 
     def __init__(self) -> None:
         self.moves: i64 = 0
@@ -35,6 +35,8 @@ class Answers:
         """How many equally likely ones: each piece of a bag counts."""
         self.rows = vec[i64]()
         self.end: i64 = 0
+        self.room: i64 = 0
+        """How many numbers there is room for."""
         self.kept: list[int] = []
 
     def begin(self) -> None:
@@ -47,44 +49,50 @@ class Answers:
 
     def one(self, move: i64) -> None:
         """One answer."""
-        self.row(move, 1, 1)
+        if self.end == self.room:
+            self.make_room()
+        rows, at = self.rows, self.end
+        rows[at] = move
+        rows[at + 1] = 1
+        rows[at + 2] = 1
+        self.end = at + ROW
         self.moves += 1
+        self.pieces += 1
 
     def run(self, first: i64, count: i64, step: i64 = 1) -> None:
         """So many answers at equal distances; none if the count is not positive."""
-        if count > 0:
-            self.row(first, count, step)
-            self.moves += count
+        if count <= 0:
+            return
+        if self.end == self.room:
+            self.make_room()
+        rows, at = self.rows, self.end
+        rows[at] = first
+        rows[at + 1] = count
+        rows[at + 2] = step
+        self.end = at + ROW
+        self.moves += count if step else 1
+        self.pieces += count
 
     def all_of(self, moves: list[int]) -> None:
-        """Those of a list that does not change as long as the question is open. One such list comes first."""
-        if self.end or not moves:
+        """Those of a list that does not change as long as the question is open."""
+        count = len(moves)
+        if self.end or count == 1:
             for move in moves:
                 self.one(move)
         else:
             self.kept = moves
-            self.row(0, len(moves), KEPT)
-            self.moves += len(moves)
+            self.run(0, count, KEPT)
 
-    def weighed(self, move: i64, pieces: i64) -> None:
-        """For chance: one answer, and how many pieces in the bag stand behind it; none if there is no piece."""
-        if pieces > 0:
-            self.row(move, pieces, SAME)
-            self.moves += 1
-
-    def row(self, first: i64, count: i64, step: i64) -> None:
-        at = self.end
-        if at == len(self.rows):
-            self.make_room()
-        self.rows[at] = first
-        self.rows[at + 1] = count
-        self.rows[at + 2] = step
-        self.end = at + ROW
-        self.pieces += count
+    def by_pieces(self, pieces: list[int]) -> None:
+        """For chance: each kind of which pieces are in the bag, as likely as it has pieces. Kinds count from 0."""
+        for kind, count in enumerate(pieces):
+            if count:
+                self.run(kind, count, SAME)
 
     def make_room(self) -> None:
-        rows = vec[i64]([0] * (2 * len(self.rows) + ROW * ROOM))
-        for at in range(len(self.rows)):
+        self.room = 2 * self.room + ROW * ROOM
+        rows = vec[i64]([0] * self.room)
+        for at in range(self.end):
             rows[at] = self.rows[at]
         self.rows = rows
 
@@ -95,16 +103,11 @@ class Answers:
         at: i64 = 0
         while at < self.end:
             if number < self.rows[at + 1]:
-                return self.move_in(at, number)
+                step = self.rows[at + 2]
+                return self.kept[number] if step == KEPT else self.rows[at] + number * step
             number -= self.rows[at + 1]
             at += ROW
         raise IndexError("there are not so many answers")
-
-    def move_in(self, at: i64, number: i64) -> i64:
-        """The same within a row."""
-        if self.rows[at + 2] == KEPT:
-            return self.kept[number]
-        return self.rows[at] + number * self.rows[at + 2]
 
     def has(self, move: i64) -> bool:
         """Whether this move was named."""
@@ -128,9 +131,13 @@ class Answers:
         found: list[int] = []
         at: i64 = 0
         while at < self.end:
-            count = 1 if self.rows[at + 2] == SAME else self.rows[at + 1]
-            for number in range(count):
-                found.append(self.move_in(at, number))
+            first, count, step = self.rows[at], self.rows[at + 1], self.rows[at + 2]
+            if step == KEPT:
+                found += self.kept
+            elif step == SAME:
+                found.append(first)
+            else:
+                found += range(first, first + count * step, step)
             at += ROW
         return found
 

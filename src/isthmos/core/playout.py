@@ -70,11 +70,12 @@ def play_out(state: State, stream: QuickStream) -> int:
     """Answer every question at random until the game is over; how many of them were asked of seats."""
     decisions = 0
     while True:
-        seat = state.seat()
-        if seat == OVER:
+        f = state.top
+        if f is None:
             return decisions
-        state.play_unchecked(state.answer(stream.below(state.answers())))
-        if seat != CHANCE:
+        legal = state.named()
+        state.play_unchecked(legal.move(stream.below(legal.pieces)))
+        if f.seat != CHANCE:
             decisions += 1
 
 

@@ -213,7 +213,8 @@ class State:
     def run_on(self) -> None:
         """Play everything that asks nobody anything."""
         decisions, heard = self.book.decisions, self.heard
-        self.look_again()
+        self.is_heard = False
+        self.listed = None
         while True:
             f = self.top
             if f is None:
@@ -225,7 +226,7 @@ class State:
             decision.answers(self, f, heard)
             if heard.moves == 1 and not decision.always_asked:
                 self.top = f.under
-                decision.play(self, f, heard.move(0))
+                decision.play(self, f, heard.rows[0])
             else:
                 self.is_heard = True
                 return

@@ -56,7 +56,7 @@ class Bid(Decision[Board]):
             if least == NONE or least > most:
                 continue
             bids = 1 if slot >= s.rules.exact_from else most - least + 1
-            legal.run(bid_move(slot, least), bids, ONE_COIN_MORE)
+            legal.run(least << SLOT_BITS | slot, bids, ONE_COIN_MORE)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == PASS:

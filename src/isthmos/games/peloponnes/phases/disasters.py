@@ -30,8 +30,7 @@ class DrawChit(Decision[Board]):
     """Which chit comes up. frame.a: chits still to draw in this round."""
 
     def answers(self, s: Board, f: Frame, legal: Answers) -> None:
-        for kind in range(len(s.chits_left)):
-            legal.weighed(kind, s.chits_left[kind])
+        legal.by_pieces(s.chits_left)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if f.a > 1:

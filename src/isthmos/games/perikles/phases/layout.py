@@ -26,8 +26,7 @@ class FillDisplay(Decision[Board]):
     """Which influence tile comes on the first empty space."""
 
     def answers(self, s: Board, f: Frame, legal: Answers) -> None:
-        for tile in range(len(s.pile)):
-            legal.weighed(tile, s.pile[tile])
+        legal.by_pieces(list(s.pile))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         pile, display = list(s.pile), list(s.display)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from isthmos.core.answers import Answers
+from isthmos.core.answers import SAME, Answers
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
@@ -57,7 +57,7 @@ class DrawRevolt(Decision[Board]):
             return
         first = SPARTA << 3
         for unit in range(first, first + 4):
-            legal.weighed(unit, s.home[unit])
+            legal.run(unit, s.home[unit], SAME)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if f.a == HAND:

@@ -57,8 +57,7 @@ class DrawChit(Decision[HeroBoard]):
     """Which chit comes out of the bag. The frame is that of TURN_UP_CHIT."""
 
     def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
-        for kind in range(len(s.chits_left)):
-            legal.weighed(kind, s.chits_left[kind])
+        legal.by_pieces(s.chits_left)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         take_from_bag(s, move)
