@@ -14,6 +14,8 @@ from isthmos.core.message import Arg, Message, Name
 from isthmos.games.catalogue import GAMES
 
 LANGUAGES = ("en", "de")
+TOO_LONG = 10**15
+"""Numbers from here on, which nobody means, are said digit by digit: they cannot be formatted."""
 
 
 def words_of(game: str, code: str) -> str:
@@ -75,7 +77,7 @@ class Language:
             return self.joined([self.say(one) for one in value])
         if key == "player" and isinstance(value, int):
             return self.players[value] if 0 <= value < len(self.players) else str(value + 1)
-        return value
+        return str(value) if isinstance(value, int) and abs(value) >= TOO_LONG else value
 
     def name(self, name: Name) -> str:
         return name.de if self.code == "de" else name.en

@@ -189,3 +189,10 @@ def test_the_words_of_a_value_fit_into_one_line_of_a_phone(code: str, game: str)
     title, language = TITLES[game], Language(code)
     words = [language.say(label) for option in title.options() for label in value_labels(title, option)]
     assert [one for one in words if len(one) > LETTERS_OF_A_PHONE] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_number_that_nobody_means_is_said_too(code: str) -> None:
+    """More digits than decimals have room for stopped the sentence, and with it the check before an upgrade."""
+    said = Language(code).text("server-stale", meant=10**400, seq=7)
+    assert str(10**400) in said

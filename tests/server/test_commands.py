@@ -200,6 +200,13 @@ def test_where_nothing_is_taken_back_every_answer_is_final(server: Server) -> No
     assert all(choice.get("final", False) for choice in position["choices"])
 
 
+def test_whoever_plays_all_seats_alone_need_ask_nobody(server: Server) -> None:
+    """Consent is the default, and two at one screen are one person: the first bid is not final."""
+    ann = Person(server, "Ann")
+    game = ann.lay("peloponnes", ["me", "me"], start=True, undo="consent")["game"]
+    assert not any(choice.get("final", False) for choice in ann.get(f"/api/games/{game}")["choices"])
+
+
 def test_a_declined_undo_is_off_the_table(server: Server) -> None:
     game, people = table_of(server, "peloponnes", 2, undo="consent")
     person, position = asked_of(people, game)

@@ -192,7 +192,7 @@ def test_whoever_was_connected_when_the_server_ended_and_does_not_come_back_is_g
         async with opened(data) as after:
             await after.live_for(101)
             await after.keeper.replace_those_gone()
-            assert [seat.bot for seat in (await after.house.open(game)).sitting.seats] == ["random", "random"]
+            assert [seat.bot for seat in (await after.house.open(game)).sitting.seats] == ["greedy", "greedy"]
 
     asyncio.run(story())
 
@@ -241,7 +241,7 @@ def test_lila_11966_a_flag_that_has_fallen_is_an_event_like_a_move(data: Path) -
         asked, seq, text = live.sitting.asked(), live.sitting.seq, passing(live)
         await one.keeper.let_flags_fall()
         last = (await one.house.reading(lambda connection: queries.events_of(connection, live.id, seq)))[0]
-        assert (last.seq, last.kind(), last.seat) == (seq + 1, "flag", asked)
+        assert (last.seq, last.kind(), last.seat) == (seq + 1, "time-out", asked)
         with pytest.raises(Refusal):
             await answered_by(one.house, live, live.sitting.seats[asked].person, seq, "late", text)
 

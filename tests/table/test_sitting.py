@@ -44,6 +44,11 @@ class Played:
         return Sitting.opened(TITLES, SECRET, SALT, [stored(event) for event in self.log])
 
 
+@pytest.mark.parametrize(("agreed", "comes"), [("", "greedy"), ("random", "greedy"), ("none there is", "greedy")])
+def test_nobodys_game_is_played_away_at_random(agreed: str, comes: str) -> None:
+    assert Played(leave_bot=agreed).sitting.stand_in() == comes
+
+
 def stored(event: Event) -> Event:
     """As it comes back from the database."""
     return read_event(event.seq, event.command, event.seat, event.payload(), event.at)

@@ -174,7 +174,8 @@ def test_text_at_twice_its_size_loses_nothing(visit: Visit) -> None:
 
 def ids(code: str) -> dict[str, set[str]]:
     """Every message of the client with the arguments it names."""
-    files = sorted((ROOT / "src" / "isthmos" / "locale" / code).glob("web*.ftl"))
+    folder = ROOT / "src" / "isthmos" / "locale" / code
+    files = sorted([*folder.glob("web*.ftl"), *folder.glob("lid*.ftl")])
     text = "\n".join(path.read_text("utf-8") for path in files)
     found = {}
     for block in re.split(r"\n(?=[a-z])", text):

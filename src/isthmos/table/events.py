@@ -12,10 +12,6 @@ NOBODY_IN_PARTICULAR = -1
 """The seat of an event that no seat caused."""
 
 
-STAND_IN = "greedy"
-"""The bot that stands in where nothing else was agreed."""
-
-
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: `seconds` for each move, or for the whole game, or without end."""
 
@@ -39,8 +35,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     leave_after: int = 0
     """Seconds after which a seat whose person is gone goes to a bot; 0 for never."""
-    leave_bot: str = "random"
-    """Who stands in for somebody; see `stand_in`."""
+    leave_bot: str = ""
+    """Who shall stand in for somebody; see `Sitting.stand_in`."""
     campaign: bool = False
     window: float = 0.0
     """Seconds for which a question stands open that only offers something secret; 0: it waits like any other."""
@@ -48,10 +44,6 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """Whether strangers find it in the lobby."""
     record: Record | None = None
     """A record that was brought along: the table can be looked at, not played."""
-
-    def stand_in(self) -> str:
-        """Never the random one, whatever older tables were laid with: nobody's game shall be played away."""
-        return STAND_IN if self.leave_bot == "random" else self.leave_bot
 
 
 class Laid(msgspec.Struct, tag="laid", forbid_unknown_fields=True):

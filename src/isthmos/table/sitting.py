@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from isthmos.bots.shelf import players_of
 from isthmos.core.dealer import Dealer
 from isthmos.core.errors import IllegalMove, OptionError, RecordError, TableRefused
 from isthmos.core.message import Arg, Message
@@ -46,6 +47,8 @@ from isthmos.table.table import Table
 
 MIX = re.compile(r"[!-~]{1,64}")
 SHORTEST_OVERTIME = 10.0
+STAND_IN = "greedy"
+"""The bot that stands in where nothing else was agreed."""
 NO_MIX = "-"
 """What a seat that gives nothing mixes in."""
 CLOCKS = ("none", "move", "game")
@@ -352,12 +355,19 @@ class Sitting:
     def leave(self, seat: int, command: str, at: float) -> list[Event]:
         """Before the start the seat is open again; afterwards a bot takes it."""
         if self.has_begun():
-            return self.give_to_bot(seat, self.setup.stand_in(), "resigned", command, at)
+            return self.give_to_bot(seat, self.stand_in(), "resigned", command, at)
         return [self._add(command, seat, Left(seat), at)]
 
     def resign(self, seat: int, command: str, at: float) -> list[Event]:
         self._must_have_room()
         return self.leave(seat, command, at)
+
+    def stand_in(self) -> str:
+        """The random one only where no other plays, whatever older tables were laid with: nobody's game shall be played
+        away."""
+        able = players_of(self.title)
+        better = [bot for bot in (self.setup.leave_bot, STAND_IN) if bot in able and bot != "random"]
+        return better[0] if better else able[0]
 
     def give_to_bot(self, seat: int, bot: str, why: str, command: str, at: float) -> list[Event]:
         """A bot plays the seat from now on."""
@@ -370,6 +380,8 @@ class Sitting:
 
     def come_back(self, seat: int, command: str, at: float) -> list[Event]:
         """Whoever thinks while a bot stands in has thought as well, if it comes back before the bot has answered."""
+        if self.status() == "finished":
+            raise TableRefused(Message("table-over", {}))
         if not self.seats[seat].person or not self.seats[seat].bot:
             raise TableRefused(Message("table-no-stand-in", {"player": seat}))
         left = self.time_left(seat, at)
@@ -439,11 +451,15 @@ class Sitting:
         self._must_not_be_asked_already()
         return [self._add(command, seat, UndoAsked(to), at)]
 
+    def may_take_back_alone(self, seat: int) -> bool:
+        """Whether nobody need be asked for what has revealed nothing."""
+        return self.setup.undo == "free" or (self.setup.undo == "consent" and self.is_alone(seat))
+
     def takes_back_alone(self, seat: int, back: int) -> bool:
         """Whether no other person plays, or nobody else's answer is among so many of the last ones."""
         table, own = self.playing(), self.seats_of(self.seats[seat].person)
         touched = table.others_touched(len(table.record.answers) - back, own)
-        return self.is_alone(seat) or (self.setup.undo == "free" and not touched)
+        return self.is_alone(seat) or (self.may_take_back_alone(seat) and not touched)
 
     def agree(self, seat: int, command: str, at: float) -> list[Event]:
         """To what was asked for; with the last agreement it happens."""
@@ -498,7 +514,7 @@ class Sitting:
             raise TableRefused(Message("table-time-left", {}))
         seat = self.asked()
         stays = self.seats[seat].missed > 0
-        return [self._add(command, seat, TimedOut(seat, self.setup.stand_in(), stays), at)]
+        return [self._add(command, seat, TimedOut(seat, self.stand_in(), stays), at)]
 
     # --- folding ------------------------------------------------------------------------------
 

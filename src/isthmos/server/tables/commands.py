@@ -137,10 +137,7 @@ async def keep_standing(house: House, live: Live, who: Who, ask: list[str] | Non
     seats = live.sitting.seats_of(who.person)
     if not seats:
         raise NotAllowed("server-no-seat")
-    if not live.sitting.has_begun():
-        raise Refused("table-not-begun")
     text = standing.written(ask, live.sitting.playing().state.chapter if this_round else -1)
-
     await house.writing(lambda connection: queries.set_standing(connection, live.id, seats, text))
     for seat in seats:
         live.standing[seat] = text
@@ -154,6 +151,4 @@ def standing_of(live: Live, who: Who) -> standing.Standing | None:
 
 
 def come_back(sitting: Sitting, seats: list[int], key: str, at: float) -> list[Event]:
-    if sitting.status() == "finished":
-        raise Refused("table-over")
     return sitting.come_back(next((seat for seat in seats if sitting.seats[seat].bot), seats[0]), key, at)

@@ -113,7 +113,7 @@ class Keeper:
                 continue
 
             def replace(sitting: Sitting, key: str, at: float, seat: int = seat) -> list[Event]:
-                return sitting.give_to_bot(seat, sitting.setup.stand_in(), "away", key, at)
+                return sitting.give_to_bot(seat, sitting.stand_in(), "away", key, at)
 
             await self.quietly(game, f"away {seat}", replace)
 

@@ -58,7 +58,8 @@ async def lay(
     title = TITLES[setup.title]
     if not title.seats_min <= setup.seats <= title.seats_max:
         raise Refused("server-bad-seats", seats=setup.seats, low=title.seats_min, high=title.seats_max)
-    check_bot(setup.title, setup.leave_bot)
+    if setup.leave_bot:
+        check_bot(setup.title, setup.leave_bot)
     check_options(house, who, setup.title, setup.options)
     if title.data_option in setup.options:
         await try_start(house, setup)

@@ -13,7 +13,7 @@ def changes(before: object, after: object) -> object:
         return {}
     if not isinstance(before, dict) or not isinstance(after, dict) or before.keys() - after.keys():
         return whole(after)
-    new = {key: whole(after[key]) for key in after.keys() - before.keys()}
+    new = {key: whole(value) for key, value in after.items() if key not in before}
     return new | {key: changes(before[key], after[key]) for key in before if before[key] != after[key]}
 
 

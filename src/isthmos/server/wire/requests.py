@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from isthmos.table.events import STAND_IN, Clock
+from isthmos.table.events import Clock
 
 CONSEQUENCES, ANSWERS, NOTHING = "consequences", "answers", ""
 """What a client may want of its choices: with what each leads to, only the answers, or none."""
@@ -131,7 +131,7 @@ class NewTable(Strict):
     window: float = 3.0
     clock: Clock = msgspec.field(default_factory=Clock)
     leave_after: Annotated[int, msgspec.Meta(le=2**31 - 1)] = 0
-    leave_bot: str = STAND_IN
+    leave_bot: str = ""
     mix: str = ""
     start: bool = False
 
