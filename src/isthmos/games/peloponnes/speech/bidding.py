@@ -154,9 +154,7 @@ class MoveBidSpeech(Asked):
     verbs: tuple[str, ...] = ("move", "withdraw")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = s.rules.tiles[s.offer[s.poleis[f.seat].slot]].id
-        return question
+        return self.question(f, tile=s.rules.tiles[s.offer[s.poleis[f.seat].slot]].id)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         p = s.poleis[f.seat]

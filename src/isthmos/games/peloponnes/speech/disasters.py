@@ -22,9 +22,7 @@ class DrawChitSpeech(Drawn):
     phase = "disasters"
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.left = f.a
-        return question
+        return self.question(f, left=f.a)
 
     def write(self, s: Board, f: Frame, move: int) -> str:
         return f"chit {s.rules.content.chits[move].word}"
@@ -46,9 +44,7 @@ class SufferSpeech(Asked):
     verbs: tuple[str, ...] = ("keep",)
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.disaster = s.rules.content.disasters[f.a].id
-        return question
+        return self.question(f, disaster=s.rules.content.disasters[f.a].id)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         mat = s.poleis[f.seat].mat

@@ -26,9 +26,7 @@ class ChooseIncomeSpeech(Asked):
     verbs: tuple[str, ...] = ("take",)
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.left = f.a
-        return question
+        return self.question(f, left=f.a)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"left": f.a}

@@ -80,9 +80,7 @@ class ChooseExtraIncomeSpeech(Asked):
     verbs: tuple[str, ...] = ("extra",)
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.left = f.a
-        return question
+        return self.question(f, left=f.a)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"left": f.a}

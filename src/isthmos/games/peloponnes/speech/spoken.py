@@ -26,7 +26,10 @@ class Spoken(Speech[Board]):
 
     def shown(self, s: Board, f: Frame) -> Question:
         """The open question in the view."""
-        return Question(seat=f.seat, kind=self.kind, tile="", disaster="", left=1)
+        return self.question(f)
+
+    def question(self, f: Frame, tile: str = "", disaster: str = "", left: int = 1) -> Question:
+        return Question(seat=f.seat, kind=self.kind, tile=tile, disaster=disaster, left=left)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -50,9 +50,7 @@ class TakeSpeech(Asked):
     verbs: tuple[str, ...] = ("pay", "mark", "forfeit")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = won(s, f).id
-        return question
+        return self.question(f, tile=won(s, f).id)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         tile = won(s, f)

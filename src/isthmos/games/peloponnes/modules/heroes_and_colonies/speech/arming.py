@@ -33,9 +33,7 @@ class ArmSpeech(YesOrNo):
     verbs: tuple[str, ...] = ("leave", "arm")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = s.rules.tiles[f.a].id
-        return question
+        return self.question(f, tile=s.rules.tiles[f.a].id)
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         b = with_heroes(s)

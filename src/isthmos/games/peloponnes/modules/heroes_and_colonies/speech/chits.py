@@ -34,9 +34,7 @@ class ReturnChitSpeech(YesOrNo):
     yes_first = False
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.disaster = shown_on(s, f.a)
-        return question
+        return self.question(f, disaster=shown_on(s, f.a))
 
     def details(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"chit": names.chit(s, f.a)}
