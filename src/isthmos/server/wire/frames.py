@@ -24,7 +24,7 @@ from isthmos.table.sitting import Sitting
 encode = msgspec.json.Encoder().encode
 
 
-class Frame:
+class Outgoing:
     """A message for sockets, encoded once however many of them it goes to."""
 
     __slots__ = ("data", "text")
@@ -34,8 +34,8 @@ class Frame:
         self.text = data.decode()
 
 
-def said(data: object) -> Frame:
-    return Frame(encode(data))
+def said(data: object) -> Outgoing:
+    return Outgoing(encode(data))
 
 
 def plain(message: Message, language: Language | None = None) -> shapes.Message:
