@@ -109,7 +109,6 @@ export interface HeroPolisView {
   bids_on: string;
   income: Income;
   bid_bonus: number;
-  places_freely: boolean;
   shields: string[];
   supply: Supply;
   risks: Record<string, Risk>;
@@ -290,7 +289,6 @@ export interface PolisView {
   bids_on: string;
   income: Income;
   bid_bonus: number;
-  places_freely: boolean;
   shields: string[];
   supply: Supply;
   risks: Record<string, Risk>;
@@ -336,9 +334,7 @@ export interface Stack {
 export interface Supply {
   food_due?: number;
   food_short?: number;
-  luxury_for_food?: number;
   marked?: Owed[];
-  all_payable?: boolean;
 }
 
 export interface TileCard {

@@ -60,10 +60,10 @@ class SendSpeech(PeriklesSpeech):
 
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         content = s.rules.content
+        told: dict[str, Arg] = {"sent": s.sent + s.extra_sent, "must": "yes" if must_send(s) else "no"}
         if s.cube_city == NONE:
-            return {"by": "tile", "counters": content.counters_per_tile, "city": "", "must": "no"}
-        paid: dict[str, Arg] = {"by": "cube", "counters": content.extra_counters, "city": city(s, paid_army(s, f.seat))}
-        return {**paid, "must": "yes" if must_send(s) else "no"}
+            return {**told, "by": "tile", "counters": content.counters_per_tile, "city": ""}
+        return {**told, "by": "cube", "counters": content.extra_counters, "city": city(s, paid_army(s, f.seat))}
 
     def write(self, s: Board, f: Frame, move: int) -> str:
         if move == REVOLT:
