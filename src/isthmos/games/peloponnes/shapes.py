@@ -195,6 +195,8 @@ class PeloponnesView(Struct):
     offer: list[OfferSlot]
     stacks: list[Stack]
     chits: list[Chits]
+    chits_left: int
+    """Of all kinds, the blank one too."""
     chits_per_round: int
     poleis: list[PolisView]
     winners: list[int]

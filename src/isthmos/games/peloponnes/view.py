@@ -54,6 +54,7 @@ def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPE
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
+        chits_left=sum(s.chits_left),
         chits_per_round=rules.chits_per_round,
         poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],

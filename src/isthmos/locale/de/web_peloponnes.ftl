@@ -142,7 +142,7 @@ web-same-coins = deine { $coins } Münzen weichen aus
 web-then = Danach hast du
 web-fits = passt an dein Land
 web-disasters = Katastrophen
-web-chits = { $seen } von { $all } Chips liegen, { $left ->
+web-chits = Chips: { $seen } liegen, { $unseen } kommen noch; { $left ->
     [0] sie ist eingetreten
     [one] mit dem nächsten tritt sie ein
    *[other] noch { $left } bis sie eintritt

@@ -142,7 +142,7 @@ web-same-coins = your { $coins } coins move
 web-then = Then you have
 web-fits = fits beside your land
 web-disasters = Disasters
-web-chits = { $seen } of { $all } chits lie, { $left ->
+web-chits = Chits: { $seen } lie, { $unseen } are to come; { $left ->
     [0] it has struck
     [one] the next one strikes
    *[other] { $left } more until it strikes

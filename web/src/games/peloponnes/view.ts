@@ -168,6 +168,7 @@ export interface HeroesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_left: number;
   chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
@@ -253,6 +254,7 @@ export interface PeloponnesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_left: number;
   chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
