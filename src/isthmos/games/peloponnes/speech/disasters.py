@@ -46,13 +46,13 @@ class SufferSpeech(Asked):
     def shown(self, s: Board, f: Frame) -> Question:
         return self.question(f, disaster=s.rules.content.disasters[f.a].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         mat = s.poleis[f.seat].mat
         price = mat.earthquake_price if f.a == EARTHQUAKE else mat.tempest_price
         return {"disaster": disaster(s, f.a), "kind": paid_for(s, f), "price": price}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
-        return {**self.details(s, f), "rate": s.poleis[f.seat].mat.luxury_rate, "luxury": replaced_by_luxury(s)}
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
+        return {**self.named(s, f), "rate": s.poleis[f.seat].mat.luxury_rate, "luxury": replaced_by_luxury(s)}
 
     def tiles(self, s: Board, f: Frame) -> list[Tile]:
         return threatened(s, f)

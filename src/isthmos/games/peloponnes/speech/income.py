@@ -28,7 +28,7 @@ class ChooseIncomeSpeech(Asked):
     def shown(self, s: Board, f: Frame) -> Question:
         return self.question(f, left=f.a)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"left": f.a}
 
     def answers(self, s: Board, f: Frame) -> Answers:

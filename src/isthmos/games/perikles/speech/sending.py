@@ -132,7 +132,7 @@ class ChooseTargetSpeech(PeriklesSpeech):
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"relations": "pairwise" if s.rules.options.relations_are_pairwise else "owner"}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         return question_of_counter(s, f, viewer, self.kind)
 
     def write(self, s: Board, f: Frame, move: int) -> str:
@@ -197,7 +197,7 @@ class PermitSpeech(PeriklesSpeech):
         scope = "player" if options.permission_is_for_the_player else "army" if options.permission_lasts else "counter"
         return {"scope": scope, "asker": player(s.army_turn)}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         return question_of_counter(s, f, viewer, self.kind, location_id(s, f.b))
 
     def write(self, s: Board, f: Frame, move: int) -> str:

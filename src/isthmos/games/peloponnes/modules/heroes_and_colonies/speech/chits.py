@@ -36,10 +36,10 @@ class ReturnChitSpeech(YesOrNo):
     def shown(self, s: Board, f: Frame) -> Question:
         return self.question(f, disaster=shown_on(s, f.a))
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"chit": names.chit(s, f.a)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"times": heroic(s, f.seat).returns_each_round}
 
     def about(self, s: Board, f: Frame, move: int) -> HeroesAbout:

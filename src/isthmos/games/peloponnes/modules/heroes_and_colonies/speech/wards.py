@@ -25,10 +25,10 @@ class WardSpeech(YesOrNo):
     def shown(self, s: Board, f: Frame) -> Question:
         return self.question(f, disaster=s.rules.content.disasters[f.a].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"disaster": disaster(s, f.a)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"times": heroic(s, f.seat).wards}
 
     def about(self, s: Board, f: Frame, move: int) -> HeroesAbout:
