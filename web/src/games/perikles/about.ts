@@ -2,7 +2,7 @@
 import type { Choice } from "../../lib/frames";
 import { language } from "../../lib/language.svelte";
 import type { Play } from "../../lib/play.svelte";
-import { locationCard, nameOf } from "./box";
+import { columnName, locationCard, nameOf } from "./box";
 import type { PeriklesAbout, PeriklesView } from "./view";
 
 export const aboutOf = (choice: Choice): PeriklesAbout => choice.about;
@@ -62,6 +62,7 @@ export function sayAnswer(view: PeriklesView, play: Play, choice: Choice): strin
     asker: play.names[view.turn] ?? "",
     place: nameOf(locationCard(view.question?.location ?? "")),
     space: aboutOf(choice).space ?? "",
+    column: columnName(aboutOf(choice).column ?? ""),
   };
   return language.say({ id, args: { ...choice.label.args, ...about } }, play.names);
 }

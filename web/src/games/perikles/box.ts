@@ -30,3 +30,6 @@ export const specialCard = (id: string): SpecialCard | undefined => specials.get
 export const ON_MAP = ["thebes", "megara", "athens", "sparta", "corinth", "argos"];
 export const ARMIES = [...ON_MAP, "persia"];
 export const TYPES = ["hoplite", "trireme"] as const;
+
+/** A column of the combat table, with the sign as it is printed. */
+export const columnName = (id: string): string => id.replace("-", "−");
