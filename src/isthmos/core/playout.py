@@ -1,3 +1,4 @@
+# compiled
 """Random play to the end, as fast as the engine allows: what rollouts and the bench drive."""
 
 from __future__ import annotations

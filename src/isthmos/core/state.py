@@ -1,3 +1,4 @@
+# compiled
 """A position with its open questions: the narrow waist that bots, tables, lab and tests share."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Gaining and paying: stores overflow into luxury, luxury stands in for what is missing (PEL-L1 to PEL-L6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What lies on the table: the Board, and each player's Polis."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What lies on the table: the Board."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """b · Bidding: one bid turn each; who is displaced moves or withdraws at once (PEL-B1 to PEL-B14)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """g · Disasters: two chits a round; the third of a kind strikes at once (PEL-D1 to PEL-D12)."""
 
 from __future__ import annotations

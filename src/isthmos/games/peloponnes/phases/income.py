@@ -1,3 +1,4 @@
+# compiled
 """f · Income: inhabitants first, then goods, coins and luxury (PEL-I1 to PEL-I4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """a · Revealing: five tiles are turned up; a supply tile interrupts (PEL-R1 to PEL-R3)."""
 
 from __future__ import annotations

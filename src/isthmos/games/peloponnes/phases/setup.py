@@ -1,3 +1,4 @@
+# compiled
 """Set-up: civilizations, start goods, first order; alone, the choices before round 1 (PEL-S1 to S3, PEL-A1 to A6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Supply: feeding, then marked buildings (PEL-V1 to PEL-V5)."""
 
 from __future__ import annotations

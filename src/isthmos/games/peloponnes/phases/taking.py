@@ -1,3 +1,4 @@
+# compiled
 """d · Taking possession, and e · one-time income (PEL-B14, PEL-T1 to PEL-T8, PEL-N1)."""
 
 from __future__ import annotations

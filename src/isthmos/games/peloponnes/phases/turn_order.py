@@ -1,3 +1,4 @@
+# compiled
 """c · The new turn order (PEL-O1, PEL-O2)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """5 · Sending armies: who begins, who comes back, whose turn it is (PER-A1 to PER-A4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """6 · Battles, location by location: is there one, who wins it, what follows (PER-B1 to PER-B3, PER-B15 to PER-B17)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Special tiles before a contested combat (PER-B7, PER-B8)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """3 · Nominating candidates (PER-N1 to PER-N3)."""
 
 from __future__ import annotations

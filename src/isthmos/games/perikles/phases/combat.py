@@ -1,3 +1,4 @@
+# compiled
 """One combat: forces, special tiles, column, dice, loss (PER-B4 to PER-B14)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """4 · Elections (PER-E1 to PER-E4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """2 · Taking influence tiles (PER-I1 to PER-I7)."""
 
 from __future__ import annotations

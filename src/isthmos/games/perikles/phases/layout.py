@@ -1,3 +1,4 @@
+# compiled
 """1 · Laying out tiles (PER-S2, PER-L1 to PER-L3)."""
 
 from __future__ import annotations

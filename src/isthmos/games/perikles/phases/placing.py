@@ -1,3 +1,4 @@
+# compiled
 """Where a counter may be placed, and what follows from it (PER-A7 to PER-A9, PER-R1 to PER-R5)."""
 
 from __future__ import annotations

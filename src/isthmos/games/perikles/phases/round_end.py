@@ -1,3 +1,4 @@
+# compiled
 """7 · The end of a round (PER-T1 to PER-T3)."""
 
 from __future__ import annotations

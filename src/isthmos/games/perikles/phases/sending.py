@@ -1,3 +1,4 @@
+# compiled
 """A turn with the armies: counter, target, permission, cube (PER-A5, PER-A6, PER-R5 to PER-R7)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Set-up: start player, tiles, special tiles, the first cubes (PER-S1 to PER-S5)."""
 
 from __future__ import annotations

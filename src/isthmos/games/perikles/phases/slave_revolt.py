@@ -1,3 +1,4 @@
+# compiled
 """Slave Revolt: a Spartan hoplite goes home for the round (PER-A11, PER-A12)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The special tiles of the influence turn: Perikles, Alkibiades, Plague (PER-I8 to PER-I11)."""
 
 from __future__ import annotations

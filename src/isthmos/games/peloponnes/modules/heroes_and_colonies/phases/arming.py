@@ -1,3 +1,4 @@
+# compiled
 """Strength for a new tile (HC-4.3 to HC-4.7)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Three chits a round, repetitions going back, and Ariadne (HC-5.1 to HC-5.5, HC-9.3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Clovers spread by hand, where the table plays it so (HC-12.2)."""
 
 from __future__ import annotations

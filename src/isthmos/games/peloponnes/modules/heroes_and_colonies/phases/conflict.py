@@ -1,3 +1,4 @@
+# compiled
 """The internal conflict at every supply, and hiring after it (HC-8.1 to HC-8.5, HC-9.10)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Free exchange of luxury before own payments and before scoring, where the table plays it so (HC-10.6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Negotiation before the game: coins for a colony, then for a hero (HC-11.1 to HC-11.3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The Persian attacks: compare, then turn heroes, lose a tile, or halve and hire (HC-7.1 to HC-7.6)."""
 
 from __future__ import annotations

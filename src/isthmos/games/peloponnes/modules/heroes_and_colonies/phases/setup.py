@@ -1,3 +1,4 @@
+# compiled
 """Set-up: colonies and heroes are dealt, heroes bring their goods, stacks are filled (HC-3.1 to HC-3.4, HC-13.2)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Odysseus averts a disaster from himself (HC-9.7); disasters strike seat by seat (HC-6.1)."""
 
 from __future__ import annotations
