@@ -19,8 +19,8 @@ SRC = Path("src")
 MARK = "# compiled"
 """The first line of a file that is to be compiled: the waist, what every game plays and tells by, the table by which
 every answer comes in. Others run once or seldom. What `speech/` says of questions stays interpreted: tests put leaks in
-its place, and the C compiler took minutes for it. So do the `shapes` of views: compiled, they forget what their lists
-hold, and the types of clients are made from them."""
+its place, and the C compiler took minutes for it. So does the dealer: tests put another in its place. So do the
+`shapes` of views: compiled, they forget what their lists hold, and the types of clients are made from them."""
 DIRECT = "-fno-semantic-interposition"
 """The functions of the engine call each other directly: nobody puts others in their place."""
 

@@ -21,9 +21,8 @@ class RandomBot(Bot):
         self.answers = 0
 
     def choose(self, position: State, seat: int) -> int:
-        moves = position.moves()
-        self.answers = len(moves)
-        return moves[int(self.fraction() * self.answers)]
+        self.answers = position.answers()
+        return position.answer(int(self.fraction() * self.answers))
 
     def values(self, position: State, seat: int) -> list[float]:
         """It knows of no difference."""

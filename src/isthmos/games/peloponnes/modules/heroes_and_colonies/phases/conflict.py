@@ -48,12 +48,12 @@ def take(s: HeroBoard, winner: int, loser: int) -> None:
     """HC-8.2: one inhabitant, if there is one, and one clover."""
     strong, weak = s.polis(winner), s.polis(loser)
     people = min(weak.people, 1)
-    s.note((facts.CONFLICT, winner, loser, people))
+    s.note(facts.CONFLICT, winner, loser, people)
     if people:
         weak.people -= 1
         strong.people += 1
-        s.note((base_facts.LOST, loser, base_facts.PEOPLE, 1))
-        s.note((base_facts.GAINED, winner, base_facts.PEOPLE, 1))
+        s.note(base_facts.LOST, loser, base_facts.PEOPLE, 1)
+        s.note(base_facts.GAINED, winner, base_facts.PEOPLE, 1)
     weak.clovers -= 1
     strong.clovers += 1
 
