@@ -23,6 +23,8 @@ its place, and the C compiler took minutes for it. So does the dealer: tests put
 `shapes` of views: compiled, they forget what their lists hold, and the types of clients are made from them."""
 DIRECT = "-fno-semantic-interposition"
 """The functions of the engine call each other directly: nobody puts others in their place."""
+EXACT = "-ffp-contract=off"
+"""Fractions are rounded as they are interpreted, on every processor."""
 
 
 def engine() -> list[Path]:
@@ -67,7 +69,7 @@ class CompileEngine(build_ext):
             )
             if sys.platform != "win32":
                 for extension in self.distribution.ext_modules:
-                    extension.extra_compile_args = [*extension.extra_compile_args, DIRECT]
+                    extension.extra_compile_args = [*extension.extra_compile_args, DIRECT, EXACT]
         super().finalize_options()
 
     def run(self) -> None:

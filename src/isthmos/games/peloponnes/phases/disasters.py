@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -90,9 +91,8 @@ class Suffer(Decision[Board]):
         elif f.a == EARTHQUAKE:
             legal.all_of(sets_to_keep(len(p.buildings), most_kept_in_earthquake(s, p)))
         elif f.a == TEMPEST:
-            for kept in sets_to_keep(len(p.lands), most_kept_in_tempest(s, p)):
-                if closes_up(s, p, kept):
-                    legal.one(kept)
+            sets = sets_to_keep(len(p.lands), most_kept_in_tempest(s, p))
+            legal.all_of([kept for kept in sets if closes_up(s, p, kept)] if must_fit(s, p) else sets)
         else:
             legal.one(NOTHING)
 
@@ -121,8 +121,9 @@ def tiles_kept(move: int) -> int:
     return move.bit_count()
 
 
+@cache
 def sets_to_keep(tiles: int, most: int) -> list[int]:
-    """PEL-D9: every set of at most so many tiles, the largest first."""
+    """PEL-D9: every set of at most so many tiles, the largest first. Made once and shared: do not change the list."""
     sets = [kept for kept in range(1 << tiles) if kept.bit_count() <= most]
     sets.reverse()
     return sets
@@ -157,10 +158,13 @@ def most_kept_in_tempest(s: Board, p: Polis) -> int:
     return 0
 
 
+def must_fit(s: Board, p: Polis) -> bool:
+    """PEL-D11: whether lands that close up must be such as may lie side by side."""
+    return bool(s.rules.options.kept_lands_must_fit and not p.free_placement)
+
+
 def closes_up(s: Board, p: Polis, kept: int) -> bool:
     """PEL-D11: whether these lands may close up; those that were neighbours before were laid so (PEL-T3)."""
-    if not s.rules.options.kept_lands_must_fit or p.free_placement:
-        return True
     places = [i for i in range(len(p.lands)) if kept >> i & 1]
     kinds = [s.rules.tiles[number].kinds for number in p.lands]
     return all(b == a + 1 or kinds[a] & kinds[b] for a, b in pairwise(places))
