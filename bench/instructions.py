@@ -35,7 +35,12 @@ def simulated(game: str, games: int) -> None:
     simulate(TITLES[game], SEATS, games, "7", ["random"])
 
 
-WAYS: dict[str, Callable[[str, int], None]] = {"playout": playout, "simulate": simulated}
+def greedy(game: str, games: int) -> None:
+    """The same with greedy bots, which think about every answer."""
+    simulate(TITLES[game], SEATS, games, "7", ["greedy"])
+
+
+WAYS: dict[str, Callable[[str, int], None]] = {"playout": playout, "simulate": simulated, "greedy": greedy}
 
 
 def instructions(game: str, way: str, games: int = GAMES) -> int:

@@ -60,7 +60,8 @@ def greedy_course(title: Title, seats: int, game: int) -> str:
         if state.seat() == CHANCE:
             state.play(draw(state, dealer).move)
         else:
-            course.update(repr([float(one) for one in (*bot.values(state, state.seat()), *bot.win_chances(state))]).encode())
+            judged = [*bot.values(state, state.seat()), *bot.win_chances(state)]
+            course.update(repr([float(one) for one in judged]).encode())
             if answers % PLAYED_OUT_EVERY == 0:
                 course.update(repr(played_out(state, GreedyPolicy(bot.evaluator), answers)).encode())
             state.play(bot.choose(state, state.seat()))
