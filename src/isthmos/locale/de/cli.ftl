@@ -55,6 +55,7 @@ cli-option-lab-games = Partien für jede Zahl von Plätzen.
 cli-option-lab-seed = Der gleiche Startwert ergibt die gleichen Partien.
 cli-option-lab-bots = Wer spielt, mit Kommas; der letzte nimmt alle übrigen Plätze.
 cli-option-lab-check = Suche nach jeder Entscheidung nach gebrochenen Regeln.
+cli-option-lab-processes = Spiele in so vielen Prozessen; 0 ist einer für jeden Kern.
 cli-option-lab-json = Als JSON: ein Objekt, bei mehreren Platzzahlen eine Liste.
 cli-option-bench-players = Wie viele Plätze: 4, oder 2..5; ohne Angabe jede Zahl.
 cli-option-bench-games = Partien für jede Messung.

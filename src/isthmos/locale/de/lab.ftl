@@ -33,6 +33,7 @@ lab-plot-memory = Viele Partien im Speicher, von Python aus der Reihe nach beant
 lab-no-number-of-players = „{ $text }“ ist keine Spielerzahl; möglich ist 4 oder 2..5 für jede Zahl der Reihe nach.
 lab-larger-number-first = „{ $text }“ beginnt mit der größeren Zahl; richtig ist { $better }.
 lab-too-few-games = { $games } Partien kann man nicht spielen; es muss mindestens 1 sein.
+lab-interrupted = Unterbrochen: { $done } von { $games } Partien sind zu Ende und gezählt.
 lab-too-few-processes = { $processes } Prozesse können nicht spielen; es muss mindestens 1 sein.
 lab-plot-folder = „{ $path }“ ist eine Datei; für die Bilder wird ein Ordner gebraucht.
 lab-no-game-for-players = Zu { $text } wird keines der Spiele gespielt.

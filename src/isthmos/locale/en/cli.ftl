@@ -54,6 +54,7 @@ cli-option-lab-games = Games for each number of seats.
 cli-option-lab-seed = The same seed gives the same games.
 cli-option-lab-bots = Who plays, with commas; the last one takes all seats left.
 cli-option-lab-check = Look for broken rules after every decision.
+cli-option-lab-processes = Play in so many processes; 0 is one for each core.
 cli-option-lab-json = Print JSON: an object, or a list for several seats.
 cli-option-bench-players = How many seats: 4, or 2..5; without it every number.
 cli-option-bench-games = Games for each measurement.

@@ -33,6 +33,7 @@ lab-plot-memory = Many games in memory, answered in turn from Python
 lab-no-number-of-players = ‘{ $text }’ is no number of players; write 4, or 2..5 for each number in turn.
 lab-larger-number-first = ‘{ $text }’ begins with the larger number; write { $better }.
 lab-too-few-games = { $games } games cannot be played; it takes at least 1.
+lab-interrupted = Interrupted: { $done } of { $games } games have ended and are counted.
 lab-too-few-processes = { $processes } processes cannot play; it takes at least 1.
 lab-plot-folder = ‘{ $path }’ is a file; name a folder for the pictures.
 lab-no-game-for-players = No game is played with { $text } players.
