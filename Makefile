@@ -8,7 +8,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 
 STATIC := src/isthmos/server/static
-ENGINE := $(shell find src/isthmos/core src/isthmos/games src/isthmos/table -name '*.py') setup.py
+ENGINE := $(shell find src/isthmos/bots src/isthmos/core src/isthmos/games src/isthmos/lab src/isthmos/table -name '*.py') setup.py
 CLIENT := $(shell find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js docs/rules src/isthmos/locale -type f 2>/dev/null)
 # npm of the system if its node is new enough, else one from the package index, in .venv.
 NPM     = $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && command -v npm || echo $(abspath $(BIN))/npm)

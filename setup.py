@@ -16,27 +16,25 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 SRC = Path("src")
-RULES = ["base", "combat_table", "content", "facts", "goods", "heroes", "module"]
-RULES += ["options", "questions", "rules", "scoring", "state"]
-"""The files of a game that its rules are made of; beside them `phases/`."""
-TOLD = ["coming", "forces", "knowledge", "log", "names", "notation", "own", "speeches", "telling", "view"]
-TOLD += ["view_of_combat", "words"]
-"""How a position is shown and a move told, which a server does for everybody after every move. What
-`speech/` says of questions stays interpreted: tests put leaks in its place, and the C compiler took minutes for it.
-The `shapes` of views stay interpreted: compiled, they forget what their lists hold, and the types of clients are made
-from them."""
+MARK = "# compiled"
+"""The first line of a file that is to be compiled: the waist, what every game plays and tells by, the table by which
+every answer comes in. Others run once or seldom. What `speech/` says of questions stays interpreted: tests put leaks in
+its place, and the C compiler took minutes for it. So does the dealer: tests put another in its place. So do the
+`shapes` of views: compiled, they forget what their lists hold, and the types of clients are made from them."""
+DIRECT = "-fno-semantic-interposition"
+"""The functions of the engine call each other directly: nobody puts others in their place."""
+EXACT = "-ffp-contract=off"
+"""Fractions are rounded as they are interpreted, on every processor."""
 
 
 def engine() -> list[Path]:
-    """The files to compile: the waist, what every game and module plays and tells by, and the table by which every
-    answer comes in. Others run once or seldom."""
-    files = [
-        SRC / "isthmos" / name for name in ("core/state.py", "core/playout.py", "table/table.py", "table/sitting.py")
-    ]
-    for state in sorted(SRC.glob("isthmos/games/**/state.py")):
-        files += [path for name in RULES + TOLD if (path := state.with_name(f"{name}.py")).exists()]
-        files += [path for path in sorted(state.parent.glob("phases/*.py")) if path.name != "__init__.py"]
-    return files
+    """The files to compile."""
+    return [path for path in sorted(SRC.glob("isthmos/**/*.py")) if first_line(path) == MARK]
+
+
+def first_line(path: Path) -> str:
+    with path.open(encoding="utf-8") as lines:
+        return lines.readline().rstrip()
 
 
 def why_not() -> str:
@@ -69,6 +67,9 @@ class CompileEngine(build_ext):
             self.distribution.ext_modules = mypycify(
                 [str(path) for path in engine()], opt_level="3", debug_level="0", group_name="isthmos_engine"
             )
+            if sys.platform != "win32":
+                for extension in self.distribution.ext_modules:
+                    extension.extra_compile_args = [*extension.extra_compile_args, DIRECT, EXACT]
         super().finalize_options()
 
     def run(self) -> None:

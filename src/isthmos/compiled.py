@@ -59,6 +59,13 @@ def build_text() -> str:
     return "engine compiled" if is_compiled() else f"engine interpreted ({why_interpreted() or 'not compiled'})"
 
 
+def version_text() -> str:
+    """What `isthmos --version` says."""
+    from isthmos import __version__
+
+    return f"isthmos {__version__}, {build_text()}"
+
+
 def choose_build() -> str:
     """Before the engine is imported; why it runs interpreted, or empty."""
     reason = why_interpreted()

@@ -143,3 +143,35 @@ def test_bots_get_an_imagined_position_where_a_game_hides_something(monkeypatch:
     assert imagined == [], "a bot that does not look needs nothing imagined"
     report = simulate(PELOPONNES, 2, 2, "hidden", ["greedy"])
     assert len(imagined) == report.decisions
+
+
+# --- several processes -----------------------------------------------------------------------------
+
+
+def test_any_number_of_processes_gives_the_same_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "ALONE", 0.0)
+    alone = simulate(PELOPONNES, 3, 60, "a", ["greedy", "random"])
+    together = simulate(PELOPONNES, 3, 60, "a", ["greedy", "random"], processes=2)
+    assert without_times(together) == without_times(alone)
+
+
+def test_a_run_that_is_soon_over_starts_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "ProcessPoolExecutor", None)
+    monkeypatch.setattr(lab, "ALONE", 3600.0)
+    assert simulate(PELOPONNES, 2, 3, "a", ["random"], processes=8).games == 3
+
+
+@pytest.mark.parametrize("alone", [0.0, 3600.0])
+def test_an_interruption_reports_the_games_that_have_ended(monkeypatch: pytest.MonkeyPatch, alone: float) -> None:
+    monkeypatch.setattr(lab, "ALONE", alone)
+    played: list[int] = []
+
+    def interrupt(games: int) -> None:
+        played.append(games)
+        if games >= 7:
+            raise KeyboardInterrupt
+
+    report = simulate(PELOPONNES, 2, 10_000, "a", ["random"], progress=interrupt, processes=2)
+    assert 7 <= report.games == played[-1] < 10_000
+    assert report.decisions > 0
+    assert report.unfinished == 0

@@ -80,3 +80,11 @@ def test_an_install_that_cannot_compile_says_so_in_one_line(
     told = [line for line in done.stderr.splitlines() if line.startswith("isthmos:")]
     assert told == [f"isthmos: the engine runs interpreted, several times slower: {reason}."]
     assert not list(tmp_path.rglob("compiled.*.txt"))
+
+
+def test_what_is_compiled_is_found_by_the_mark_in_its_first_line() -> None:
+    if not compiled.COMPILED.exists():
+        pytest.skip("the engine was not compiled here")
+    rows = compiled.COMPILED.read_text(encoding="utf-8").splitlines()
+    marked = [path for path in sorted(compiled.FOLDER.rglob("*.py")) if path.read_text().startswith("# compiled\n")]
+    assert [row.partition("  ")[2] for row in rows] == [str(path.relative_to(compiled.FOLDER)) for path in marked]

@@ -50,6 +50,12 @@ def test_random_games_take_the_same_course(title: str, seats: int) -> None:
     assert_twins("random", title, str(seats), "0", str(GAMES), games=GAMES)
 
 
+@pytest.mark.parametrize(("title", "seats"), [(title, seats) for title, seats in TABLES if seats in (2, 4)])
+def test_greedy_play_values_every_answer_alike(title: str, seats: int) -> None:
+    """To the last bit, and playouts with it."""
+    assert_twins("greedy", title, str(seats), "0", "1", games=1)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_many_random_games_take_the_same_course(title: str, seats: int) -> None:

@@ -1,8 +1,11 @@
+# compiled
 """What every bot can be asked. A kind of bot is opened for one seat of one game, asked and closed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from isthmos.core.message import Message
 from isthmos.core.state import State
@@ -19,6 +22,7 @@ class Budget(NamedTuple):
 UNBOUND = Budget()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots may be written outside the compiled build
 class Bot:
     """A player. Never changes the position it is handed, and has a stream of its own, not the dealer's.
 
@@ -26,8 +30,8 @@ class Bot:
     after an undo; nobody tells it what was played in between.
     """
 
-    name = "bot"
-    looks = True
+    name: ClassVar[str] = "bot"
+    looks: ClassVar[bool] = True
     """False where nothing but the legal answers is looked at: then no hidden thing need be imagined for it."""
 
     def choose(self, position: State, seat: int) -> int:
@@ -52,10 +56,11 @@ class Bot:
         """Nothing more will be asked: what it holds can go."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BotKind:
     """A kind of bot on the shelf."""
 
-    name: str
+    name: ClassVar[str]
 
     def plays(self, title: Title) -> bool:
         """Whether it can play the game at all."""

@@ -1,3 +1,4 @@
+# compiled
 """The bot that looks one answer ahead and takes what its evaluator likes best."""
 
 from __future__ import annotations
@@ -5,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from mypy_extensions import i64
+
 from isthmos.bots.bot import Bot, BotKind, Budget, shared_victory
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.core.message import Message
+from isthmos.core.playout import Policy, QuickStream
 from isthmos.core.state import OVER, State
 from isthmos.core.title import Title
 
@@ -23,8 +27,7 @@ class GreedyBot(Bot):
         """Position, seat and move of the last choice; the reasons are put into words only when asked for."""
 
     def choose(self, position: State, seat: int) -> int:
-        values = self.values(position, seat)
-        move = position.moves()[values.index(max(values))]
+        move = best(position, self.values(position, seat))
         self.last = (position.clone(), seat, move)
         return move
 
@@ -41,6 +44,21 @@ class GreedyBot(Bot):
         if self.last is None:
             return []
         return self.evaluator.reasons(*self.last)
+
+
+class GreedyPolicy(Policy):
+    """The same in playouts: whoever is asked answers what the evaluator likes best."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+
+    def choose(self, state: State, stream: QuickStream) -> i64:
+        return best(state, self.evaluator.values(state, state.seat()))
+
+
+def best(position: State, values: list[float]) -> int:
+    """The first of the best answers."""
+    return position.moves()[values.index(max(values))]
 
 
 class GreedyKind(BotKind):

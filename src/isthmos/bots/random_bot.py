@@ -1,8 +1,11 @@
+# compiled
 """The bot that takes any legal answer: the measure of speed, and the lowest rung of the ladder."""
 
 from __future__ import annotations
 
 from random import Random
+
+from mypy_extensions import mypyc_attr
 
 from isthmos.bots.bot import Bot, BotKind, Budget, shared_victory
 from isthmos.core.message import Message
@@ -10,6 +13,7 @@ from isthmos.core.state import OVER, State
 from isthmos.core.title import Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every legal answer is equally likely."""
 
@@ -21,9 +25,8 @@ class RandomBot(Bot):
         self.answers = 0
 
     def choose(self, position: State, seat: int) -> int:
-        moves = position.moves()
-        self.answers = len(moves)
-        return moves[int(self.fraction() * self.answers)]
+        self.answers = position.answers()
+        return position.answer(int(self.fraction() * self.answers))
 
     def values(self, position: State, seat: int) -> list[float]:
         """It knows of no difference."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -17,9 +18,12 @@ from isthmos.cli.setup import data_of, title_of
 from isthmos.core.errors import IsthmosError
 from isthmos.core.message import Message
 from isthmos.core.title import Title
+from isthmos.lab.processes import cores
 from isthmos.lab.simulate import Report, simulate
 
 RULES_BROKEN = 1
+INTERRUPTED = 130
+"""As a shell counts what Ctrl-C has ended."""
 
 
 def simulate_command(
@@ -31,18 +35,24 @@ def simulate_command(
     option: Annotated[list[str] | None, typer.Option(help="cli-option-option")] = None,
     data: Annotated[str, typer.Option(help="cli-option-data")] = "",
     check: Annotated[bool, typer.Option("--check", help="cli-option-lab-check")] = False,
+    processes: Annotated[int, typer.Option(help="cli-option-lab-processes")] = 0,
     json: Annotated[bool, typer.Option("--json", help="cli-option-lab-json")] = False,
 ) -> None:
     language = Language(language_of_locale())
     if games < 1:
         raise IsthmosError(Message("lab-too-few-games", {"games": games}))
+    if processes < 0:
+        raise IsthmosError(Message("lab-too-few-processes", {"processes": processes}))
     title = title_of(game)
     counts, given = seat_counts(players), options(option or []) | data_of(title, data)
-    reports = run_all(language, title, counts, games, seed, names(bots), check, given)
+    reports = run_all(language, title, counts, games, seed, names(bots), check, given, processes or cores())
     if json:
         print(msgspec.json.encode(reports if ".." in players else reports[0]).decode())
     else:
         Console().print(table(language, reports))
+    if reports[-1].games < games:
+        print(language.text("lab-interrupted", done=reports[-1].games, games=games), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
     if any(report.violations or report.unfinished for report in reports):
         raise typer.Exit(RULES_BROKEN)
 
@@ -56,16 +66,24 @@ def run_all(
     bots: list[str],
     check: bool,
     given: dict[str, str],
+    processes: int,
 ) -> list[Report]:
-    """A report for each number of seats."""
+    """A report for each number of seats; an interruption ends the last of them early."""
     for seats in counts:
         title.check_seats(seats)
-    reports = []
+    reports: list[Report] = []
     with bar(language, len(counts) * games) as advance:
+
+        def progress(done: int) -> None:
+            advance(len(reports) * games + done)
+
         for seats in counts:
-            reports.append(
-                simulate(title, seats, games, seed, bots, check=check, options=given, progress=lambda done: advance())
+            one = simulate(
+                title, seats, games, seed, bots, check=check, options=given, progress=progress, processes=processes
             )
+            reports.append(one)
+            if one.games < games:
+                break
     return reports
 
 
@@ -96,13 +114,20 @@ def options(texts: list[str]) -> dict[str, str]:
 
 
 @contextmanager
-def bar(language: Language, total: int, what: str = "lab-games") -> Iterator[Callable[[], None]]:
-    """A progress bar for people, on stderr; nothing where no terminal is."""
+def bar(language: Language, total: int, what: str = "lab-games") -> Iterator[Callable[..., None]]:
+    """A progress bar for people, on stderr; nothing where no terminal is. It goes on by one, or to so many done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(language.text(what), total=total)
-        yield lambda: progress.advance(task)
+
+        def advance(done: int | None = None) -> None:
+            if done is None:
+                progress.advance(task)
+            else:
+                progress.update(task, completed=done)
+
+        yield advance
 
 
 def table(language: Language, reports: list[Report]) -> Table:

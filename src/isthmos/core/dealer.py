@@ -96,29 +96,18 @@ class Draw:
 
 def draw(state: State, stream: Stream) -> Draw:
     """Answer the open question of CHANCE; does not play it."""
-    moves, weights = state.moves(), state.weights()
-    if not weights:
-        number = stream.below(len(moves))
-        return Draw(moves[number], number, len(moves))
-    among = sum(weights)
+    among = state.answers()
     number = stream.below(among)
-    return Draw(counted_to(moves, weights, number), number, among)
+    return Draw(state.answer(number), number, among)
 
 
 def move_of(state: State, number: int) -> int:
     """The move that a draw with this number stands for: pieces are counted in the order of `moves()`."""
-    moves, weights = state.moves(), state.weights()
-    return counted_to(moves, weights, number) if weights else moves[number]
-
-
-def counted_to(moves: list[int], weights: list[int], number: int) -> int:
-    for move, weight in zip(moves, weights, strict=True):
-        if number < weight:
-            return move
-        number -= weight
-    raise ValueError("a draw beyond the pieces in the bag")
+    if not 0 <= number < state.answers():
+        raise ValueError("a draw beyond the pieces in the bag")
+    return state.answer(number)
 
 
 def pieces(state: State) -> int:
     """Among how many equally likely pieces CHANCE draws now."""
-    return sum(state.weights()) or len(state.moves())
+    return state.answers()

@@ -1,3 +1,4 @@
+# compiled
 """A position with its open questions: the narrow waist that bots, tables, lab and tests share."""
 
 from __future__ import annotations
@@ -6,7 +7,11 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from isthmos.core.answers import Answers
+from isthmos.core.errors import IllegalMove
+from isthmos.core.message import Message
 
 CHANCE: Final = -1
 """The seat that answers what dice, bags and shuffles decide."""
@@ -15,8 +20,8 @@ OVER: Final = -2
 NOBODY: Final = -3
 """The seat of work that waits: the rules do it themselves when it comes on top."""
 
-EQUAL: Final[list[int]] = []
-"""The weights of answers that are all equally likely."""
+UNSAID: Final = -(1 << 40)
+"""What a fact does not say."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -43,25 +48,27 @@ class Decision(Generic[Position]):
     always_asked = False
     """True where merely not being asked would tell a secret; otherwise a single answer answers itself."""
 
-    def moves(self, s: Position, f: Frame) -> list[int]:
-        """The legal answers, never empty."""
+    def answers(self, s: Position, f: Frame, legal: Answers) -> None:
+        """Name the legal answers, of which there is always one. The same position names the same in the same order."""
         raise NotImplementedError
-
-    def weights(self, s: Position, f: Frame) -> list[int]:
-        """For chance: how many pieces in the bag stand behind each answer; empty when all are equal."""
-        return EQUAL
 
     def play(self, s: Position, f: Frame, move: int) -> None:
         """Carry out one legal answer. The frame is already off the stack."""
         raise NotImplementedError
+
+    def moves(self, s: Position, f: Frame) -> list[int]:
+        """The legal answers as a list."""
+        legal = Answers()
+        self.answers(s, f, legal)
+        return legal.listed()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Decision[Position]):
     """Work that waits on the stack for what lies above it; asks nobody."""
 
-    def moves(self, s: Position, f: Frame) -> list[int]:
-        return [0]
+    def answers(self, s: Position, f: Frame, legal: Answers) -> None:
+        legal.one(0)
 
     def play(self, s: Position, f: Frame, move: int) -> None:
         self.do(s, f)
@@ -111,25 +118,28 @@ class RuleBook:
 class State:
     """A position as the rules know it: nothing random, nothing printed."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("chapter", "step", "legal")
+    PARTS: ClassVar[tuple[str, ...]] = ("chapter", "step")
     """What a position is made of beside its open questions; each class names what it adds. `core/packing.py`"""
-    __slots__ = (*PARTS, "book", "facts", "top")
+    __slots__ = (*PARTS, "book", "facts", "heard", "is_heard", "listed", "top")
 
     def __init__(self, book: RuleBook, source: State | None = None) -> None:
         """The beginning, or a copy of another position; what happens on a copy is told to nobody."""
         self.book = book
         self.facts: list[tuple[int, ...]] | None = None
         """Set it to a list and everything that happens is noted there, as rows of ints."""
-        if source is None:
-            self.chapter = 0
-            self.step = 0
-            self.top: Frame | None = None
-            self.legal: list[int] = []
-        else:
+        self.heard = Answers()
+        """The answers to the open question, once they have been named."""
+        self.is_heard = False
+        self.chapter = 0
+        self.step = 0
+        self.top: Frame | None = None
+        self.listed: list[int] | None = None
+        """The legal answers, once somebody has asked for the list."""
+        if source is not None:
             self.chapter = source.chapter
             self.step = source.step
             self.top = source.top
-            self.legal = source.legal
+            self.listed = source.listed
 
     # --- the waist --------------------------------------------------------------------------
 
@@ -139,18 +149,38 @@ class State:
 
     def moves(self) -> list[int]:
         """The legal answers to the open question. Shared: do not change the list."""
-        return self.legal
+        if self.listed is None:
+            self.listed = self.named().listed()
+        return self.listed
 
     def weights(self) -> list[int]:
         """When CHANCE is asked: the weight of each move; empty when all are equally likely."""
-        f = self.top
-        return EQUAL if f is None else self.book.decisions[f.kind].weights(self, f)
+        return self.named().weights()
+
+    def answers(self) -> i64:
+        """How many equally likely answers there are: of a seat moves, of CHANCE the pieces behind them."""
+        return self.named().pieces
+
+    def answer(self, number: i64) -> i64:
+        """The move of one of the `answers()`, counted from 0 in the order of `moves()`. Lists nothing."""
+        return self.named().move(number)
+
+    def allows(self, move: i64) -> bool:
+        """Whether this is one of the `moves()`. Lists nothing."""
+        return self.named().has(move)
 
     def play(self, move: int) -> None:
         """Answer the open question with one of `moves()`, and go on until somebody must be asked."""
-        f = self.top
-        if f is None:
+        if self.top is None:
             raise ValueError("the game is over: there is nothing left to answer")
+        if not self.allows(move):
+            raise IllegalMove(Message("core-no-answer", {"move": str(move), "answers": len(self.moves())}))
+        self.play_unchecked(move)
+
+    def play_unchecked(self, move: int) -> None:
+        """The same for loops that took the move from this position's own answers. Any other wrecks the position."""
+        f = self.top
+        assert f is not None
         self.top = f.under
         self.book.decisions[f.kind].play(self, f, move)
         self.run_on()
@@ -207,28 +237,55 @@ class State:
         """Put a question on top of those already open."""
         self.top = Frame(kind, seat, a, b, self.top)
 
-    def note(self, fact: tuple[int, ...]) -> None:
-        """Tell the listener, if there is one, what has happened."""
+    def note(
+        self,
+        fact: int,
+        seat: int,
+        a: int = UNSAID,
+        b: int = UNSAID,
+        c: int = UNSAID,
+        d: int = UNSAID,
+        e: int = UNSAID,
+        f: int = UNSAID,
+        g: int = UNSAID,
+    ) -> None:
+        """Tell the listener, if there is one, what has happened. Nobody listening, nothing is made."""
         if self.facts is not None:
-            self.facts.append(fact)
+            self.facts.append(tuple([one for one in (fact, seat, a, b, c, d, e, f, g) if one != UNSAID]))
+
+    def named(self) -> Answers:
+        """The answers to the open question."""
+        if not self.is_heard:
+            self.heard.begin()
+            if self.top is not None:
+                self.book.decisions[self.top.kind].answers(self, self.top, self.heard)
+            self.is_heard = True
+        return self.heard
+
+    def look_again(self) -> None:
+        """Forget which answers there were: something was changed by hand."""
+        self.is_heard = False
+        self.listed = None
 
     def run_on(self) -> None:
         """Play everything that asks nobody anything."""
-        decisions = self.book.decisions
+        decisions, heard = self.book.decisions, self.heard
+        self.is_heard = False
+        self.listed = None
         while True:
             f = self.top
             if f is None:
                 if not self.next_phase():
-                    self.legal = []
                     return
                 continue
             decision = decisions[f.kind]
-            legal = decision.moves(self, f)
-            if len(legal) == 1 and not decision.always_asked:
+            heard.begin()
+            decision.answers(self, f, heard)
+            if heard.moves == 1 and not decision.always_asked:
                 self.top = f.under
-                decision.play(self, f, legal[0])
+                decision.play(self, f, heard.rows[0])
             else:
-                self.legal = legal
+                self.is_heard = True
                 return
 
     def next_phase(self) -> bool:

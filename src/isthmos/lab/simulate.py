@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter, process_time
 
 from msgspec import Struct
@@ -11,14 +14,22 @@ from msgspec import Struct
 from isthmos.bots.bot import Bot
 from isthmos.bots.shelf import bot_named
 from isthmos.compiled import is_compiled
-from isthmos.core.dealer import Stream, dealer_from_seed, draw
+from isthmos.core.dealer import Stream, dealer_from_seed
 from isthmos.core.errors import OptionError
 from isthmos.core.message import Message
-from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.state import State
 from isthmos.core.title import Title
+from isthmos.games.catalogue import title_named
+from isthmos.lab.game import play_game
 
 MOST_DECISIONS = 10_000
 """A game that has not ended by then never will."""
+ALONE = 1.0
+"""Seconds: what one process has played by then needs no others."""
+BATCH = 0.5
+"""Seconds that a process plays before it tells what it has counted."""
+WHOLE = 840
+"""A victory in parts that are whole numbers however many share it: sums are the same in any order."""
 
 
 class WinShare(Struct):
@@ -60,34 +71,58 @@ class Tally:
     """What is counted while games are played."""
 
     def __init__(self) -> None:
+        self.games = 0
         self.decisions = 0
         self.violations = 0
         self.unfinished = 0
         self.cpu_seconds = 0.0
-        self.seats: dict[str, float] = {}
-        self.bots: dict[str, float] = {}
-        self.civilizations: dict[str, float] = {}
+        self.seats: dict[str, int] = {}
+        self.bots: dict[str, int] = {}
+        self.civilizations: dict[str, int] = {}
 
     def count(self, title: Title, state: State, players: Sequence[Bot]) -> None:
         """Who won a game that has ended; the others are entered with nothing."""
         winners = state.winners()
         for seat, bot in enumerate(players):
-            share = 1 / len(winners) if seat in winners else 0.0
+            share = WHOLE // len(winners) if seat in winners else 0
             add(self.seats, str(seat), share)
             add(self.bots, bot.name, share)
             add(self.civilizations, title.seat_label(state, seat), share)
+
+    def include(self, other: Tally) -> None:
+        """What another process has counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.violations += other.violations
+        self.unfinished += other.unfinished
+        self.cpu_seconds += other.cpu_seconds
+        pairs = ((self.seats, other.seats), (self.bots, other.bots), (self.civilizations, other.civilizations))
+        for sums, more in pairs:
+            for name, amount in more.items():
+                add(sums, name, amount)
 
     def win_share(self) -> WinShare:
         return WinShare(shares(self.seats), shares(self.bots), shares(self.civilizations))
 
 
-def add(sums: dict[str, float], name: str, amount: float) -> None:
-    sums[name] = sums.get(name, 0.0) + amount
+def add(sums: dict[str, int], name: str, amount: int) -> None:
+    sums[name] = sums.get(name, 0) + amount
 
 
-def shares(sums: dict[str, float]) -> dict[str, float]:
+def shares(sums: dict[str, int]) -> dict[str, float]:
     total = sum(sums.values())
     return {name: sums[name] / total for name in sorted(sums)}
+
+
+class Series(Struct):
+    """Games that differ in their number alone: each follows from it and the seed, whoever plays it."""
+
+    game: str
+    seats: int
+    seed: str
+    bots: list[str]
+    check: bool
+    options: dict[str, str]
 
 
 def simulate(
@@ -100,25 +135,25 @@ def simulate(
     check: bool = False,
     options: dict[str, str] | None = None,
     progress: Callable[[int], None] | None = None,
+    processes: int = 1,
 ) -> Report:
-    """Play so many games; the same arguments give the same report, apart from the times."""
+    """Play so many games; the same arguments give the same report, apart from the times, however many processes play.
+    Interrupted, it reports on the games that have ended."""
     if games < 1:
         raise OptionError(Message("lab-too-few-games", {"games": games}))
-    names = fill_seats(bots, seats)
-    began = perf_counter()
-    first = title.start(seats, options or {})
-    tally = Tally()
-    for game in range(games):
-        players = seat_bots(title, names, seed, game)
-        simulate_game(title, first.clone(), players, f"{seed}:{game}", tally, check)
-        for bot in players:
-            bot.close()
-        if progress is not None:
-            progress(game + 1)
+    series = Series(title.id, seats, seed, fill_seats(bots, seats), check, options or {})
+    began, tally = perf_counter(), Tally()
+    try:
+        for found in tallies(title, series, games, processes):
+            tally.include(found)
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        pass
     return Report(
         game=title.id,
         players=seats,
-        games=games,
+        games=tally.games,
         decisions=tally.decisions,
         seconds=perf_counter() - began,
         cpu_seconds=tally.cpu_seconds,
@@ -128,6 +163,57 @@ def simulate(
         compiled=is_compiled(),
         win_share=tally.win_share(),
     )
+
+
+# --- in one process and in several ------------------------------------------------------------------
+
+
+def tallies(title: Title, series: Series, games: int, processes: int) -> Iterator[Tally]:
+    """What is counted, game by game; by batches of games once others are worth starting."""
+    began = perf_counter()
+    first = title.start(series.seats, series.options)
+    for number in range(games):
+        if processes > 1 and perf_counter() - began > ALONE:
+            batch = max(1, int(number * BATCH / (perf_counter() - began)))
+            yield from tallies_of_others(series, range(number, games), batch, processes)
+            return
+        yield tally_of(title, series, first, range(number, number + 1))
+
+
+def tallies_of_others(series: Series, numbers: range, batch: int, processes: int) -> Iterator[Tally]:
+    """A few batches are given out at a time, so that an interruption is soon heard."""
+    parts = iter([numbers[place : place + batch] for place in range(0, len(numbers), batch)])
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=ignore_interruptions) as pool:
+        waiting: set[Future[Tally]] = set()
+        while True:
+            for part in parts:
+                waiting.add(pool.submit(tally_of_batch, series, part))
+                if len(waiting) == 2 * processes:
+                    break
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from [one.result() for one in done]
+
+
+def ignore_interruptions() -> None:
+    """The process that was started by a person hears them for all."""
+    signal(SIGINT, SIG_IGN)
+
+
+def tally_of_batch(series: Series, numbers: range) -> Tally:
+    title = title_named(series.game)
+    return tally_of(title, series, title.start(series.seats, series.options), numbers)
+
+
+def tally_of(title: Title, series: Series, first: State, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        players = seat_bots(title, series.bots, series.seed, number)
+        simulate_game(title, first.clone(), players, f"{series.seed}:{number}", tally, series.check)
+        for bot in players:
+            bot.close()
+    return tally
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
@@ -147,22 +233,12 @@ def simulate_game(title: Title, state: State, players: Sequence[Bot], seed: str,
     """One game, from its first position to the end."""
     dealer, imagination = dealer_from_seed(seed), Imagination(seed)
     began = process_time()
-    decisions = 0
-    sees_all = [title.hides_nothing or not bot.looks for bot in players]
-    seat = state.seat()
-    while seat != OVER and decisions < MOST_DECISIONS:
-        if seat == CHANCE:
-            state.play(draw(state, dealer).move)
-        else:
-            seen = state if sees_all[seat] else title.imagine(state, seat, imagination)
-            state.play(players[seat].choose(seen, seat))
-            decisions += 1
-            if check:
-                tally.violations += len(title.violations(state))
-        seat = state.seat()
+    played = play_game(title, state, list(players), dealer, imagination, MOST_DECISIONS, check)
     tally.cpu_seconds += process_time() - began
-    tally.decisions += decisions
-    if seat == OVER:
+    tally.games += 1
+    tally.decisions += played.decisions
+    tally.violations += played.violations
+    if played.is_over:
         tally.count(title, state, players)
     else:
         tally.unfinished += 1

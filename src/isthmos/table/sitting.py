@@ -1,3 +1,4 @@
+# compiled
 """A sitting: the people, bots and clocks around one table, folded from its log. Knows no transport and no storage.
 
 Every change is a method that checks, changes the sitting and returns the events to be kept. Whoever keeps them must do

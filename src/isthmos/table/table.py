@@ -1,3 +1,4 @@
+# compiled
 """A table: one game, its dealer and its record. Every answer, a person's or a bot's, comes in by `submit`."""
 
 from __future__ import annotations

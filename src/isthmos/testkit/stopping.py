@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, RuleBook, State
 
 Step = type[Phase[Any]] | tuple[type[Phase[Any]], ...]
@@ -17,8 +18,8 @@ class Stop(Decision[State]):
         self.step = step
         self.always_asked = True  # on the object: the compiled build does not see what a class outside it says
 
-    def moves(self, s: State, f: Frame) -> list[int]:
-        return [0]
+    def answers(self, s: State, f: Frame, legal: Answers) -> None:
+        legal.one(0)
 
     def play(self, s: State, f: Frame, move: int) -> None:
         """The rules go on by themselves."""

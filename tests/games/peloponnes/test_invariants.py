@@ -78,7 +78,7 @@ def bid_of_nothing(s: Board) -> None:
 
 
 def question_without_answer(s: Board) -> None:
-    s.legal = []
+    s.listed = []
 
 
 @pytest.mark.parametrize(

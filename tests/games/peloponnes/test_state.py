@@ -12,7 +12,9 @@ from isthmos.testkit.peloponnes import Game, table
 from .fields import fields_of
 
 POLIS, BOARD = fields_of(Polis), fields_of(Board)
-SHARED = ("book", "rules", "mat", "facts", "legal")
+NAMED = ("heard", "is_heard", "listed")
+"""The answers to the open question: they follow from the rest, and a copy has them named anew."""
+SHARED = ("book", "rules", "mat", "facts", *NAMED)
 """Not part of the position: the rules, who listens, and what follows from the rest."""
 REPLACED = ("unseen", "chits_left", "chits_seen")
 """Lists that are never changed, so that copies may share them."""
@@ -51,6 +53,9 @@ def test_every_slot_of_a_board_is_copied(slot: str) -> None:
     copy = board.clone()
     if slot == "facts":
         assert copy.facts is None  # nobody listens to a clone
+    elif slot in NAMED:
+        assert copy.heard is not board.heard
+        assert copy.moves() == board.moves()
     elif slot == "poleis":
         assert [p.key() for p in copy.poleis] == [p.key() for p in board.poleis]
         assert not any(mine is theirs for mine, theirs in zip(board.poleis, copy.poleis, strict=True))

@@ -1,13 +1,17 @@
+# compiled
 """What an evaluator tells a greedy bot."""
 
 from __future__ import annotations
 
 from math import exp
 
+from mypy_extensions import mypyc_attr
+
 from isthmos.core.message import Message
 from isthmos.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """The knowledge of one game. Never changes the position it is handed."""
 

@@ -1,3 +1,4 @@
+# compiled
 """What the next income makes of each polis: the rules carry it out on a copy (PEL-N1, PEL-I1 to PEL-I4)."""
 
 from __future__ import annotations

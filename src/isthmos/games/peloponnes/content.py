@@ -1,3 +1,4 @@
+# compiled
 """What is in the box: tiles, civilizations, disasters, mats, levels. Tables only (PEL-C1 to PEL-C5)."""
 
 from __future__ import annotations

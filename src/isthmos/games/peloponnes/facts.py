@@ -1,3 +1,4 @@
+# compiled
 """What can happen, as rows of ints: (fact, seat, a, b). Lines are made of them in `telling.py`."""
 
 from typing import Final

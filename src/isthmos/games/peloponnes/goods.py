@@ -1,3 +1,4 @@
+# compiled
 """Gaining and paying: stores overflow into luxury, luxury stands in for what is missing (PEL-L1 to PEL-L6)."""
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ def stored(s: Board, seat: int, stock: int, have: int, gain: int, limit: int) ->
     if gain < 0:
         gain = -min(have, -gain)
     if s.facts is not None:
-        s.note((facts.GAINED, seat, stock, gain))
+        s.note(facts.GAINED, seat, stock, gain)
     surplus = have + gain - limit
     if surplus <= 0:
         return have + gain
     s.poleis[seat].luxury += surplus
-    s.note((facts.STORED_AS_LUXURY, seat, stock, surplus))
+    s.note(facts.STORED_AS_LUXURY, seat, stock, surplus)
     return limit
 
 
@@ -35,19 +36,19 @@ def gain_coins(s: Board, seat: int, coins: int) -> None:
     if coins:
         s.poleis[seat].coins += coins
         if s.facts is not None:
-            s.note((facts.GAINED, seat, facts.COINS, coins))
+            s.note(facts.GAINED, seat, facts.COINS, coins)
 
 
 def gain_luxury(s: Board, seat: int, luxury: int) -> None:
     if luxury:
         s.poleis[seat].luxury += luxury
-        s.note((facts.GAINED, seat, facts.LUXURY, luxury))
+        s.note(facts.GAINED, seat, facts.LUXURY, luxury)
 
 
 def gain_people(s: Board, seat: int, people: int) -> None:
     if people:
         s.poleis[seat].people += people
-        s.note((facts.GAINED, seat, facts.PEOPLE, people))
+        s.note(facts.GAINED, seat, facts.PEOPLE, people)
 
 
 def missing(have: int, due: int) -> int:
@@ -88,8 +89,8 @@ def paid(s: Board, seat: int, stock: int, have: int, due: int) -> int:
     if due > have:
         p = s.poleis[seat]
         p.luxury -= (due - have) * p.mat.luxury_rate
-        s.note((facts.EXCHANGED, seat, stock, due - have))
+        s.note(facts.EXCHANGED, seat, stock, due - have)
         have = due
     if s.facts is not None:
-        s.note((facts.PAID, seat, stock, due))
+        s.note(facts.PAID, seat, stock, due)
     return have - due

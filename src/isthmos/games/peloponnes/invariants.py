@@ -12,7 +12,7 @@ def violations(s: Board) -> list[str]:
         found += [
             f"seat {seat}: {problem}" for problem in [*stocks(p), *tile_numbers(s, p), *incomes(s, p), *bid(s, seat, p)]
         ]
-    if s.top is not None and not s.legal:
+    if s.top is not None and not s.moves():
         found.append("a question is open and has no legal answer")
     return found
 

@@ -1,3 +1,4 @@
+# compiled
 """Things of the game as parts of messages: tiles, civilizations, disasters, amounts of goods."""
 
 from __future__ import annotations

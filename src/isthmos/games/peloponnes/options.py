@@ -1,3 +1,4 @@
+# compiled
 """The table options: one named attribute for each row `option` of the data file, and the set-up of solo play."""
 
 from __future__ import annotations

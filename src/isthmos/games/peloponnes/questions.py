@@ -1,3 +1,4 @@
+# compiled
 """Every kind of question of the base game, by number; `base.py` says which decision answers to it."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled
 """How a rulebook is put together: content, options and the three lists of steps; modules add to it."""
 
 from __future__ import annotations

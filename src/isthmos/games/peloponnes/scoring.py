@@ -1,3 +1,4 @@
+# compiled
 """End and scoring (PEL-E2 to PEL-E5)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Which speech answers to which kind of question of the base game; `base.py` says the same of decisions."""
 
 from __future__ import annotations

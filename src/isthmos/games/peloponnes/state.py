@@ -1,10 +1,11 @@
+# compiled
 """What lies on the table: the Board, and each player's Polis."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from isthmos.core.state import Frame, State
 from isthmos.games.peloponnes import scoring
@@ -140,7 +141,7 @@ class Polis:
     def copy(self) -> Polis:
         return Polis(self.mat, 0, self)
 
-    def settle(self, tile: Tile, sign: int) -> None:
+    def settle(self, tile: Tile, sign: i64) -> None:
         """Bend the numbers by a tile that is gained (+1) or lost (-1) (PEL-I1, PEL-D12)."""
         income = tile.income
         self.points += sign * tile.points
@@ -154,7 +155,7 @@ class Polis:
         if tile.shields >= 0:
             self.shield(tile.shields, sign)
 
-    def shield(self, disaster: int, sign: int) -> None:
+    def shield(self, disaster: int, sign: i64) -> None:
         """One protection more (+1) or less (-1); with two, losing one still protects."""
         shields = list(self.shields)
         shields[disaster] += sign

@@ -1,3 +1,4 @@
+# compiled
 """Facts as messages: what belongs together is told in one line."""
 
 from __future__ import annotations

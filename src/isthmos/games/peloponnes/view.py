@@ -1,3 +1,4 @@
+# compiled
 """What a seat may see: the one way out of the engine for terminal and web. Everything is public (PEL-C6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The game: the round in the order of the rulebook, and who answers which question."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The combat table: which columns apply to two strengths (PER-B10, PER-B11)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What is in the box: cities, locations, tiles, counters, the combat table. Tables only (PER-C1 to PER-C6)."""
 
 from __future__ import annotations

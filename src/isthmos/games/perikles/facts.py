@@ -1,3 +1,4 @@
+# compiled
 """What can happen, as rows of ints: (fact, seat, a, b …). Sentences are made of them in `telling.py`.
 
 Two facts hold a secret: who may know it stands in the row as a set of seats, one bit each.

@@ -1,3 +1,4 @@
+# compiled
 """Both sides of a combat, as far as a seat may know them (PER-H3, PER-B6), and the chance of the attack."""
 
 from __future__ import annotations

@@ -20,8 +20,7 @@ def imagine(s: Board, seat: int, stream: Stream) -> Board:
             for type_ in (HOPLITE, TRIREME):
                 deal_counters(other, army, type_, stream)
         hide_counter_in_question(other, army, stream)
-    if other.top is not None:
-        other.legal = other.book.decisions[other.top.kind].moves(other, other.top)
+    other.look_again()
     return other
 
 

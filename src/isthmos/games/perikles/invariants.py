@@ -11,7 +11,7 @@ def violations(s: Board) -> list[str]:
     """Sentences for everything that is wrong; empty as long as the rules are right."""
     found = [*_cubes(s), *_candidates(s), *_counters(s), *_commands(s), *_sides(s), *_relations(s)]
     found += [*_influence(s), *_locations(s), *_specials(s), *_battle(s)]
-    if s.top is not None and not s.legal:
+    if s.top is not None and not s.moves():
         found.append("a question is open and has no legal answer")
     return found
 

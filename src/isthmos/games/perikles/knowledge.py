@@ -1,3 +1,4 @@
+# compiled
 """Who may know what (PER-H1 to PER-H4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Things of the game as words of the notation and as parts of messages."""
 
 from __future__ import annotations

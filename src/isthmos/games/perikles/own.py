@@ -1,3 +1,4 @@
+# compiled
 """What is a seat's own, and how things stand for it: also in positions that are only thought of, so nothing here
 follows from what it may not know (PER-H1 to PER-H5)."""
 

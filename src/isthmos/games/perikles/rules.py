@@ -1,3 +1,4 @@
+# compiled
 """How the rulebook is put together: content, options, set-up and the round."""
 
 from __future__ import annotations

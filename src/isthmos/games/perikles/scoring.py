@@ -1,3 +1,4 @@
+# compiled
 """End and scoring (PER-F1 to PER-F3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What lies on the table: the Board."""
 
 from __future__ import annotations
@@ -286,7 +287,7 @@ class Board(State):
         self.supply[seat] -= cubes
         self.cubes[seat * CITIES + city] += cubes
         if cubes:
-            self.note((facts.CUBES_PLACED, seat, city, cubes))
+            self.note(facts.CUBES_PLACED, seat, city, cubes)
         return cubes
 
     def remove_cubes(self, seat: int, city: int, cubes: int) -> None:

@@ -1,3 +1,4 @@
+# compiled
 """What has happened, line by line for one viewer (PER-H1 to PER-H5): one teller for each fact."""
 
 from __future__ import annotations

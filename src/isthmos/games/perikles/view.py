@@ -1,3 +1,4 @@
+# compiled
 """What a seat may see: the one way out of the engine for terminal and web (PER-H1 to PER-H5).
 
 Everything here is put in on purpose; nothing is taken out of a fuller picture.

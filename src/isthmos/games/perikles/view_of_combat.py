@@ -1,3 +1,4 @@
+# compiled
 """The combat in progress, as everybody may see it (PER-B6 to PER-B13)."""
 
 from __future__ import annotations

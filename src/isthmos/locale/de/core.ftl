@@ -10,6 +10,7 @@ core-dealer = Ein Geber braucht ein Geheimnis von { $secret } Bytes und ein Salz
 core-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
 core-other-rules = Fassung { $rules } der Regeln von { $game } ist hier nicht vorhanden, nur Fassung { $here }
 core-too-many-jobs = { $most } Aufträge dieses Tisches warten schon
+core-no-answer = { $move } ist keine zulässige Antwort auf die offene Frage; es gibt { $answers }, die moves() aufzählt
 core-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
 core-bot-cannot-play = Der Bot „{ $bot }“ kann { $game } nicht spielen; er spielt { $games }
 

@@ -10,6 +10,7 @@ core-dealer = a dealer needs a secret of { $secret } bytes and a salt of { $salt
 core-no-language = there is no language '{ $language }'; there are { $languages }
 core-other-rules = rules version { $rules } of { $game } is not here; { $here } is
 core-too-many-jobs = { $most } jobs of this table are waiting already
+core-no-answer = { $move } is no legal answer to the open question; there are { $answers }, which moves() lists
 core-no-bot = there is no bot '{ $bot }'; there are { $bots }
 core-bot-cannot-play = bot '{ $bot }' cannot play { $game }; it plays { $games }
 

@@ -1,3 +1,4 @@
+# compiled
 """What lies before a polis with a hero: the steps of the base game, conflicts and Persian attacks."""
 
 from __future__ import annotations

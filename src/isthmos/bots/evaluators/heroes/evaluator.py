@@ -1,3 +1,4 @@
+# compiled
 """How good each answer is for a seat of Heroes & Colonies, and why."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What an exchange of colonies or heroes before the game is worth (HC-11.1 to HC-11.3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """How likely it is to be among the strongest or the weakest, and to repel the Persians."""
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
+# compiled
 """The way of a polis with a hero to the end of the game: strength, conflicts, Persians, mercenaries, clovers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from isthmos.bots.evaluators.heroes.odds import chance_of_places, likely
 from isthmos.bots.evaluators.heroes.weights import BEST_TILE, PERSIAN_SPREAD, STRENGTH_PER_ROUND
@@ -32,12 +34,12 @@ class HeroOutlook(Outlook):
         super().__init__(tiles, p)
         self.hero = heroes[p.hero] if p.hero >= 0 and not p.hero_turned else None
         """Whoever can still be turned to the orange side."""
-        self.hero_points: float = p.hero_points
-        self.strength: float = p.strength
+        self.hero_points = float(p.hero_points)
+        self.strength = float(p.strength)
         self.flat_loss = p.flat_loss
-        self.mercenaries: float = p.mercenaries
+        self.mercenaries = float(p.mercenaries)
         self.hires_at_supply = p.hires_at_supply
-        self.clovers: float = p.clovers
+        self.clovers = float(p.clovers)
         self.clover_points = p.clover_points
         self.clovers_on_power = p.clovers_on_power
         points = [tiles[number].points for number in (*p.lands, *p.buildings)]
@@ -134,5 +136,5 @@ def buying_and_arming(usual: Usual) -> Step:
     return step(lambda outlook: outlook.buy_and_arm(usual))
 
 
-BUYING_AND_ARMING = [buying_and_arming(usual) for usual in USUAL]
-HIRING_AT_SUPPLY = step(HeroOutlook.hire_at_supply)
+BUYING_AND_ARMING: Final = [buying_and_arming(usual) for usual in USUAL]
+HIRING_AT_SUPPLY: Final = step(HeroOutlook.hire_at_supply)

@@ -1,6 +1,9 @@
+# compiled
 """What the tiles of the offer are worth to one polis, and how likely a bid is to hold."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from isthmos.bots.evaluators.peloponnes.calendar import Calendar
 from isthmos.bots.evaluators.peloponnes.trial import answered, taken
@@ -11,11 +14,11 @@ from isthmos.games.peloponnes.phases.bidding import PASS, coins_of, most_coins, 
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board
 
-THREAT = 0.05
+THREAT: Final = 0.05
 """How likely one rival is to outbid a bid at the price and leave nothing as good: being displaced costs little."""
-THREAT_PER_COIN = 0.6
+THREAT_PER_COIN: Final = 0.6
 """What each coin above the price leaves of it."""
-SAMPLE = 3
+SAMPLE: Final = 3
 """So many coins show what one is worth."""
 
 

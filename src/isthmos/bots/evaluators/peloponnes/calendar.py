@@ -1,6 +1,9 @@
+# compiled
 """What is likely to happen to a polis from now to the end of the game, in order."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from isthmos.bots.evaluators.peloponnes.outlook import BUYING, STRIKES, Outlook, Step
 from isthmos.core.state import Phase
@@ -10,7 +13,8 @@ from isthmos.games.peloponnes.phases.taking import Taking
 from isthmos.games.peloponnes.questions import CHOOSE_INCOME, HOLD_SUPPLY, REDEEM, TAKE_TILE
 from isthmos.games.peloponnes.state import Board, Polis
 
-SLACK, SLACK_PER_ROUND = 0.04, 0.04
+SLACK: Final = 0.04
+SLACK_PER_ROUND: Final = 0.04
 """How much the higher of power and population counts: with rounds to come, the lower one can still be raised."""
 
 

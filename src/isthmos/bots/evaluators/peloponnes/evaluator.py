@@ -1,8 +1,9 @@
+# compiled
 """How good each answer is for a seat of Peloponnes, and why."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from isthmos.bots.evaluators.evaluator import Evaluator
 from isthmos.bots.evaluators.peloponnes import reasons
@@ -14,7 +15,8 @@ from isthmos.core.state import Frame, State
 from isthmos.games.peloponnes.questions import BID, MOVE_BID
 from isthmos.games.peloponnes.state import Board
 
-SPREAD, SPREAD_PER_ROUND = 1.5, 1.0
+SPREAD: Final = 1.5
+SPREAD_PER_ROUND: Final = 1.0
 """How many points a lead must have, at the end and for each round to come."""
 
 

@@ -1,8 +1,10 @@
+# compiled
 """Where a polis is heading: its stocks, people and points carried to the end of the game, if all goes as usual."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Tile
 from isthmos.games.peloponnes.state import Polis
@@ -26,18 +28,19 @@ class Usual:
         """Wood and stone that a building could take up, for more points than a land has."""
 
 
-USUAL = (
+USUAL: Final = (
     Usual(price=3.6, points=0.3, people=2.25, wood=0.55, stone=0.55, food=0.8, goods=4.0),
     Usual(price=5.0, points=0.5, people=2.25, wood=0.3, stone=0.5, food=0.7, goods=6.0),
     Usual(price=6.3, points=0.7, people=2.0, wood=0.2, stone=0.4, food=0.5, goods=8.0),
 )
 """By stack. Found by trial in solo games (bench/solo_levels.py): points come from goods, people come anyway."""
 
-POINTS_PER_GOOD = 0.5
+POINTS_PER_GOOD: Final = 0.5
 """What wood or stone brings when it is built into something."""
-WORST_FIRST = 0.75
+WORST_FIRST: Final = 0.75
 """Who must lose a part of the tiles loses the poorer ones."""
-CHOICE_AS_FOOD, CHOICE_AS_COINS = 0.85, 0.15
+CHOICE_AS_FOOD: Final = 0.85
+CHOICE_AS_COINS: Final = 0.15
 
 
 class Outlook:
@@ -68,23 +71,23 @@ class Outlook:
 
     def __init__(self, tiles: Sequence[Tile], p: Polis) -> None:
         self.mat = p.mat
-        self.coins: float = p.coins
-        self.wood: float = p.wood
-        self.stone: float = p.stone
-        self.food: float = p.food
-        self.luxury: float = p.luxury
-        self.people: float = p.people
-        self.food_saved: float = p.food_saved
-        self.income_wood: float = p.income_wood
-        self.income_stone: float = p.income_stone
-        self.income_food: float = p.income_food
-        self.income_people: float = p.income_people
-        self.choices: float = p.choices
+        self.coins = float(p.coins)
+        self.wood = float(p.wood)
+        self.stone = float(p.stone)
+        self.food = float(p.food)
+        self.luxury = float(p.luxury)
+        self.people = float(p.people)
+        self.food_saved = float(p.food_saved)
+        self.income_wood = float(p.income_wood)
+        self.income_stone = float(p.income_stone)
+        self.income_food = float(p.income_food)
+        self.income_people = float(p.income_people)
+        self.choices = float(p.choices)
         self.shields = p.shields
-        self.lands: float = len(p.lands)
-        self.land_points: float = sum([tiles[number].points for number in p.lands])
-        self.buildings: float = len(p.buildings)
-        self.building_points: float = p.points - self.land_points
+        self.lands = float(len(p.lands))
+        self.land_points = float(sum([tiles[number].points for number in p.lands]))
+        self.buildings = float(len(p.buildings))
+        self.building_points = p.points - self.land_points
         self.other_points = 0.0
         self.marked = [tiles[number] for number, coins in zip(p.buildings, p.marks, strict=True) if coins]
 
@@ -242,9 +245,9 @@ def buying(usual: Usual) -> Step:
     return buy
 
 
-BUYING = [buying(usual) for usual in USUAL]
+BUYING: Final = [buying(usual) for usual in USUAL]
 
-STRIKES: dict[int, Step] = {
+STRIKES: Final[dict[int, Step]] = {
     EARTHQUAKE: Outlook.earthquake,
     DROUGHT: Outlook.drought,
     PLAGUE: Outlook.plague,

@@ -1,3 +1,4 @@
+# compiled
 """Answers carried out by the rules on a copy, to see what comes of them."""
 
 from __future__ import annotations

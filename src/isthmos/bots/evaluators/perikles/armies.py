@@ -1,6 +1,9 @@
+# compiled
 """Sending armies: who begins, which counter where, permission, a cube, the slaves (PER-A1 to PER-A12, PER-R5)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from isthmos.bots.evaluators.perikles.battles import Front
 from isthmos.bots.evaluators.perikles.sight import Sight
@@ -40,10 +43,10 @@ from isthmos.games.perikles.questions import (
 )
 from isthmos.games.perikles.state import Board, field, side_of, slot_of, unit_of
 
-KINDS = {CHOOSE_FIRST, RETRIEVE, SEND, CHOOSE_TARGET, PERMIT, PAY_CUBE, END_ARMY_TURN, CHOOSE_REVOLT}
+KINDS: Final = {CHOOSE_FIRST, RETRIEVE, SEND, CHOOSE_TARGET, PERMIT, PAY_CUBE, END_ARMY_TURN, CHOOSE_REVOLT}
 
 
-NOBODY_NEW = -1
+NOBODY_NEW: Final = -1
 """No seat: the side keeps its main player (PER-A12)."""
 
 

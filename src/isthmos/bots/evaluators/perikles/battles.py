@@ -1,8 +1,10 @@
+# compiled
 """What a location is worth to a seat, by the exact odds of its combats (PER-B4, PER-B15, PER-B16)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from isthmos.bots.evaluators.perikles.sight import Force, Sight
 from isthmos.bots.evaluators.perikles.weights import (
@@ -20,7 +22,7 @@ from isthmos.games.perikles.scoring import statues_in
 from isthmos.games.perikles.state import NONE, Board, field
 
 Whole = tuple[int, int]
-ANYBODY = -2
+ANYBODY: Final = -2
 """A rival who is not there yet."""
 
 

@@ -1,3 +1,4 @@
+# compiled
 """What the cities are worth to a seat: cubes, the chance to lead, the statue and the army (PER-E1, PER-F1)."""
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Cities:
             if seat in (alpha, beta):
                 votes = cubes + TIE * (seat == alpha) + STANDS * (beta == NONE)
             elif cubes:
-                votes = cubes - 1  # the candidate itself
+                votes = cubes - 1.0  # the candidate itself
             else:
                 continue
             weights[seat] = exp(self.sureness * votes)

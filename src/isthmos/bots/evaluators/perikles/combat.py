@@ -1,6 +1,9 @@
+# compiled
 """Before and after the dice: special tiles, the column, the loss (PER-B7 to PER-B11)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from isthmos.bots.evaluators.perikles.battles import Front, outcome, whole
 from isthmos.bots.evaluators.perikles.sight import Sight
@@ -14,7 +17,7 @@ from isthmos.games.perikles.phases.combat import fought_type
 from isthmos.games.perikles.questions import CHOOSE_COLUMN, CHOOSE_LOSS, OFFER_SPECIAL
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
 
-KINDS = {OFFER_SPECIAL, CHOOSE_COLUMN, CHOOSE_LOSS}
+KINDS: Final = {OFFER_SPECIAL, CHOOSE_COLUMN, CHOOSE_LOSS}
 
 
 class Combat:

@@ -1,6 +1,9 @@
+# compiled
 """Cubes, influence tiles, candidates, assassins, and the special tiles among them (PER-I1 to PER-I11, PER-N1)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from isthmos.bots.evaluators.perikles.cities import Cities
 from isthmos.bots.evaluators.perikles.trial import answered, asked_next
@@ -20,9 +23,9 @@ from isthmos.games.perikles.questions import (
 )
 from isthmos.games.perikles.state import Board
 
-NEVER = -1000.0
+NEVER: Final = -1000.0
 
-KINDS = {
+KINDS: Final = {
     PLACE_SETUP_CUBE,
     TAKE_TILE,
     PLACE_CUBE,
@@ -33,7 +36,7 @@ KINDS = {
     CHOOSE_DESTINATION,
     CHOOSE_PLAGUE_CITY,
 }
-LATER = {AFTER_TILE, TAKE_TILE}
+LATER: Final = {AFTER_TILE, TAKE_TILE}
 """Asked after an answer, but nothing that belongs to it: what they bring is not counted for it."""
 
 

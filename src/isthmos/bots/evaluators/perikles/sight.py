@@ -1,3 +1,4 @@
+# compiled
 """What a seat sees of the armies: for strengths it cannot see, the average of all that are hidden (PER-H2 to PER-H4).
 
 A position that was imagined for the seat has some strength there; nothing is read from it.

@@ -1,9 +1,11 @@
+# compiled
 """b · Bidding: one bid turn each; who is displaced moves or withdraws at once (PEL-B1 to PEL-B14)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import Tile
@@ -16,6 +18,8 @@ WITHDRAW: Final = 0
 
 SLOT_BITS: Final = 3
 SLOT_MASK: Final = 7
+ONE_COIN_MORE: Final = 1 << SLOT_BITS
+"""How far bids on one tile lie apart as moves."""
 
 
 def bid_move(slot: int, coins: int) -> int:
@@ -31,11 +35,6 @@ def slot_of(move: int) -> int:
 def coins_of(move: int) -> int:
     """The coins that a bid lays."""
     return move >> SLOT_BITS
-
-
-MOST_TABLED: Final = 64
-TABLED: Final = [[bid_move(slot, coins) for coins in range(MOST_TABLED)] for slot in range(1 << SLOT_BITS)]
-"""All bids of fewer coins, by place in the offer: listing legal bids is what a game does most."""
 
 
 class Bidding(Phase[Board]):
@@ -55,33 +54,27 @@ class Bidding(Phase[Board]):
 class Bid(Decision[Board]):
     """Lay a bid on a tile, or pass (D1)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(PASS)
         p = s.poleis[f.seat]
-        legal = [PASS]
-        reach = most_coins(s, p)
-        tiles, exact_from, most_valuable = s.rules.tiles, s.rules.exact_from, reach + p.minimum_help
+        most = most_coins(s, p)
         for slot, number in enumerate(s.offer):
-            tile = tiles[number]
-            if tile.value > most_valuable:
+            tile = s.rules.tiles[number]
+            if tile.value - p.minimum_help > most:
                 continue
-            low = lowest_bid(s, p, slot, tile)
-            if low == NONE or low > reach:
+            least = lowest_bid(s, p, slot, tile)
+            if least == NONE or least > most:
                 continue
-            if slot >= exact_from:
-                legal.append(bid_move(slot, low))
-            elif reach < MOST_TABLED:
-                legal += TABLED[slot][low : reach + 1]
-            else:
-                legal += [bid_move(slot, coins) for coins in range(low, reach + 1)]
-        return legal
+            bids = 1 if slot >= s.rules.exact_from else most - least + 1
+            legal.run(least << SLOT_BITS | slot, bids, ONE_COIN_MORE)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == PASS:
-            s.note((facts.PASSED, f.seat))
+            s.note(facts.PASSED, f.seat)
             gain_coins(s, f.seat, s.rules.content.pass_coins)  # PEL-B2
             return
         slot, coins = slot_of(move), coins_of(move)
-        s.note((facts.BID_LAID, f.seat, s.offer[slot], coins))
+        s.note(facts.BID_LAID, f.seat, s.offer[slot], coins)
         pay_coins(s, f.seat, coins)  # PEL-B9
         s.poleis[f.seat].stake = coins
         lay(s, f.seat, slot)
@@ -90,27 +83,26 @@ class Bid(Decision[Board]):
 class MoveBid(Decision[Board]):
     """A displaced bid goes elsewhere, unchanged, or back to the reserve (D2, PEL-B10)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(WITHDRAW)
         p = s.poleis[f.seat]
-        legal = [WITHDRAW]
         for slot, number in enumerate(s.offer):
             if s.holders[slot] != NONE and not s.rules.options.chain_eviction:
                 continue  # PEL-B11
-            low = lowest_bid(s, p, slot, s.rules.tiles[number])
-            if low != NONE and low <= p.stake:
-                legal.append(bid_move(slot, p.stake))
-        return legal
+            least = lowest_bid(s, p, slot, s.rules.tiles[number])
+            if least != NONE and least <= p.stake:
+                legal.one(bid_move(slot, p.stake))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
         if move == WITHDRAW:
-            s.note((facts.WITHDREW, f.seat, p.stake))
+            s.note(facts.WITHDREW, f.seat, p.stake)
             gain_coins(s, f.seat, p.stake + s.rules.content.withdraw_coins)  # PEL-B12, PEL-L4
             p.stake = 0
             p.slot = NONE
             return
         slot = slot_of(move)
-        s.note((facts.BID_MOVED, f.seat, s.offer[slot], p.stake))
+        s.note(facts.BID_MOVED, f.seat, s.offer[slot], p.stake)
         lay(s, f.seat, slot)
 
 
@@ -159,5 +151,5 @@ def lay(s: Board, seat: int, slot: int) -> None:
     s.holders[slot] = seat
     s.poleis[seat].slot = slot
     if loser != NONE:
-        s.note((facts.DISPLACED, loser, s.offer[slot], s.poleis[loser].stake))
+        s.note(facts.DISPLACED, loser, s.offer[slot], s.poleis[loser].stake)
         s.ask(MOVE_BID, loser)

@@ -1,10 +1,13 @@
+# compiled
 """g · Disasters: two chits a round; the third of a kind strikes at once (PEL-D1 to PEL-D12)."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
@@ -27,11 +30,8 @@ class Disasters(Phase[Board]):
 class DrawChit(Decision[Board]):
     """Which chit comes up. frame.a: chits still to draw in this round."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [kind for kind, left in enumerate(s.chits_left) if left]
-
-    def weights(self, s: Board, f: Frame) -> list[int]:
-        return [left for left in s.chits_left if left]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.by_pieces(s.chits_left)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if f.a > 1:
@@ -50,14 +50,14 @@ def settle_chit(s: Board, kind: int) -> None:
     """Lay the chit with its disaster, which strikes when it is the third (PEL-D2); the blank goes to the box."""
     disaster = s.rules.content.chits[kind].disaster
     if disaster < 0:
-        s.note((facts.CHIT_DRAWN, NONE, kind, 0))
+        s.note(facts.CHIT_DRAWN, NONE, kind, 0)
         return
     seen = s.chits_seen[:]
     seen[disaster] += 1
     s.chits_seen = seen
-    s.note((facts.CHIT_DRAWN, NONE, kind, seen[disaster]))
+    s.note(facts.CHIT_DRAWN, NONE, kind, seen[disaster])
     if seen[disaster] in s.rules.content.disasters[disaster].strikes_at:
-        s.note((facts.STRUCK, NONE, disaster))
+        s.note(facts.STRUCK, NONE, disaster)
         s.rules.strikes[disaster].strike(s, disaster)
 
 
@@ -84,20 +84,21 @@ class StrikeEverySeat(Strike):
 class Suffer(Decision[Board]):
     """A disaster strikes one seat (D5). frame.a: the disaster. A move is the set of tiles kept, as bits."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         p = s.poleis[f.seat]
         if p.shields[f.a]:
-            return [NOTHING]
-        if f.a == EARTHQUAKE:
-            return sets_to_keep(len(p.buildings), most_kept_in_earthquake(s, p))
-        if f.a == TEMPEST:
+            legal.one(NOTHING)
+        elif f.a == EARTHQUAKE:
+            legal.all_of(sets_to_keep(len(p.buildings), most_kept_in_earthquake(s, p)))
+        elif f.a == TEMPEST:
             sets = sets_to_keep(len(p.lands), most_kept_in_tempest(s, p))
-            return [kept for kept in sets if closes_up(s, p, kept)]
-        return [NOTHING]
+            legal.all_of([kept for kept in sets if closes_up(s, p, kept)] if must_fit(s, p) else sets)
+        else:
+            legal.one(NOTHING)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if s.poleis[f.seat].shields[f.a]:
-            s.note((facts.SAFE, f.seat, f.a))  # PEL-D3
+            s.note(facts.SAFE, f.seat, f.a)  # PEL-D3
         elif f.a == EARTHQUAKE:
             earthquake(s, f.seat, move)
         elif f.a == TEMPEST:
@@ -120,8 +121,9 @@ def tiles_kept(move: int) -> int:
     return move.bit_count()
 
 
+@cache
 def sets_to_keep(tiles: int, most: int) -> list[int]:
-    """PEL-D9: every set of at most so many tiles, the largest first."""
+    """PEL-D9: every set of at most so many tiles, the largest first. Made once and shared: do not change the list."""
     sets = [kept for kept in range(1 << tiles) if kept.bit_count() <= most]
     sets.reverse()
     return sets
@@ -156,10 +158,13 @@ def most_kept_in_tempest(s: Board, p: Polis) -> int:
     return 0
 
 
+def must_fit(s: Board, p: Polis) -> bool:
+    """PEL-D11: whether lands that close up must be such as may lie side by side."""
+    return bool(s.rules.options.kept_lands_must_fit and not p.free_placement)
+
+
 def closes_up(s: Board, p: Polis, kept: int) -> bool:
     """PEL-D11: whether these lands may close up; those that were neighbours before were laid so (PEL-T3)."""
-    if not s.rules.options.kept_lands_must_fit or p.free_placement:
-        return True
     places = [i for i in range(len(p.lands)) if kept >> i & 1]
     kinds = [s.rules.tiles[number].kinds for number in p.lands]
     return all(b == a + 1 or kinds[a] & kinds[b] for a, b in pairwise(places))
@@ -172,7 +177,7 @@ def earthquake(s: Board, seat: int, kept: int) -> None:
     for i, number in enumerate(p.buildings):
         if kept >> i & 1:
             continue
-        s.note((facts.TILE_LOST, seat, number, facts.DEMOLISHED))
+        s.note(facts.TILE_LOST, seat, number, facts.DEMOLISHED)
         coins = p.remove_building(s.rules.tiles[number])
         if s.rules.options.demolished_coin_returns:
             gain_coins(s, seat, coins)  # PEL-D10
@@ -185,7 +190,7 @@ def tempest(s: Board, seat: int, kept: int) -> None:
     pay_coins(s, seat, price)
     for i, number in enumerate(p.lands):
         if not kept >> i & 1:
-            s.note((facts.TILE_LOST, seat, number, facts.DEMOLISHED))
+            s.note(facts.TILE_LOST, seat, number, facts.DEMOLISHED)
             p.remove_land(s.rules.tiles[number])  # PEL-D11
 
 
@@ -194,7 +199,7 @@ def drought(s: Board, seat: int) -> None:
     p = s.poleis[seat]
     loss = share(p.food, p.mat.drought_divisor)
     p.food -= loss
-    s.note((facts.LOST, seat, facts.FOOD, loss))
+    s.note(facts.LOST, seat, facts.FOOD, loss)
 
 
 def plague(s: Board, seat: int) -> None:
@@ -202,7 +207,7 @@ def plague(s: Board, seat: int) -> None:
     p = s.poleis[seat]
     loss = share(p.people, p.mat.plague_divisor)
     p.people -= loss
-    s.note((facts.LOST, seat, facts.PEOPLE, loss))
+    s.note(facts.LOST, seat, facts.PEOPLE, loss)
 
 
 def decline(s: Board, seat: int) -> None:
@@ -210,7 +215,7 @@ def decline(s: Board, seat: int) -> None:
     p = s.poleis[seat]
     loss = min(p.luxury, p.mat.decline_loss)
     p.luxury -= loss
-    s.note((facts.LOST, seat, facts.LUXURY, loss))
+    s.note(facts.LOST, seat, facts.LUXURY, loss)
 
 
 def share(amount: int, divisor: int) -> int:

@@ -1,7 +1,9 @@
+# compiled
 """f · Income: inhabitants first, then goods, coins and luxury (PEL-I1 to PEL-I4)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD
 from isthmos.games.peloponnes.goods import gain_coins, gain_goods, gain_luxury, gain_people
@@ -30,8 +32,9 @@ class Income(Phase[Board]):
 class ChooseIncome(Decision[Board]):
     """Wood, stone, food or a coin (D4). frame.a: choices left; frame.b: picked so far."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [WOOD, STONE, FOOD, COIN]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for kind in (WOOD, STONE, FOOD, COIN):
+            legal.one(kind)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         picked = f.b + PICKED[move]

@@ -1,14 +1,16 @@
+# compiled
 """Set-up: civilizations, start goods, first order; alone, the choices before round 1 (PEL-S1 to S3, PEL-A1 to A6)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import ANY_NUMBER, FOOD, STONE, WOOD
 from isthmos.games.peloponnes.goods import gain_coins, gain_goods, gain_luxury, gain_people
 from isthmos.games.peloponnes.options import PLAIN_SOLO
 from isthmos.games.peloponnes.questions import CHOOSE_CIVILIZATION, CHOOSE_EXTRA_INCOME, DEAL_CIVILIZATION
-from isthmos.games.peloponnes.state import Board
+from isthmos.games.peloponnes.state import NONE, Board
 
 
 class Civilizations(Phase[Board]):
@@ -31,8 +33,8 @@ class Civilizations(Phase[Board]):
 class DealCivilization(Decision[Board]):
     """Which civilization a seat is dealt. frame.a: the seat."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return free_civilizations(s)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        free_civilizations(s, legal)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         found_polis(s, f.a, move)
@@ -41,17 +43,23 @@ class DealCivilization(Decision[Board]):
 class ChooseCivilization(Decision[Board]):
     """Which civilization to play alone."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return free_civilizations(s)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        free_civilizations(s, legal)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         found_polis(s, f.seat, move)
 
 
-def free_civilizations(s: Board) -> list[int]:
-    taken = [p.civilization for p in s.poleis]
-    used = s.rules.options.used
-    return [c.number for c in s.rules.content.civilizations if c.number not in taken and c.number not in used]
+def free_civilizations(s: Board, legal: Answers) -> None:
+    gone = 0
+    for p in s.poleis:
+        if p.civilization != NONE:
+            gone |= 1 << p.civilization
+    for number in s.rules.options.used:
+        gone |= 1 << number
+    for number in range(len(s.rules.content.civilizations)):
+        if not gone >> number & 1:
+            legal.one(number)
 
 
 def found_polis(s: Board, seat: int, number: int) -> None:
@@ -64,7 +72,7 @@ def found_polis(s: Board, seat: int, number: int) -> None:
     p.income_people += civilization.income.people
     if civilization.shields >= 0:
         p.shield(civilization.shields, 1)
-    s.note((facts.GOT_CIVILIZATION, seat, number))
+    s.note(facts.GOT_CIVILIZATION, seat, number)
 
 
 class StartCoins(Phase[Board]):
@@ -109,17 +117,16 @@ class ExtraIncomes(Phase[Board]):
 class ChooseExtraIncome(Decision[Board]):
     """Wood, stone or food in every round of this level. frame.a: how many are left to choose; frame.b: kinds taken."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        kinds = [WOOD, STONE, FOOD]
-        if s.rules.options.extra_incomes_may_repeat:
-            return kinds
-        return [kind for kind in kinds if not kind & f.b]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for kind in (WOOD, STONE, FOOD):
+            if s.rules.options.extra_incomes_may_repeat or not kind & f.b:
+                legal.one(kind)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
         p.income_wood += move == WOOD
         p.income_stone += move == STONE
         p.income_food += move == FOOD
-        s.note((facts.EXTRA_INCOME, f.seat, move))
+        s.note(facts.EXTRA_INCOME, f.seat, move)
         if f.a > 1:
             s.ask(CHOOSE_EXTRA_INCOME, f.seat, f.a - 1, f.b | move)

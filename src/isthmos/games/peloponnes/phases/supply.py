@@ -1,9 +1,11 @@
+# compiled
 """Supply: feeding, then marked buildings (PEL-V1 to PEL-V5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.goods import gain_coins, missing, pay_goods
@@ -42,7 +44,7 @@ class HoldSupply(Work[Board]):
 
     def do(self, s: Board, f: Frame) -> None:
         if f.a == 0:
-            s.note((facts.SUPPLY_BEGAN, NONE))
+            s.note(facts.SUPPLY_BEGAN, NONE)
         if f.a + 1 < len(s.rules.supply):
             s.ask(HOLD_SUPPLY, NOBODY, f.a + 1)
         s.rules.supply[f.a].begin(s)
@@ -58,12 +60,13 @@ class Feeding(Phase[Board]):
 class Feed(Decision[Board]):
     """For how many inhabitants without food to pay luxury (D6)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         p = s.poleis[f.seat]
         most = min(missing(p.food, food_due(p)), p.luxury // p.mat.luxury_rate)
-        if most == 0 or not s.rules.options.feeding_by_luxury_is_optional:
-            return [most]  # PEL-V3
-        return list(range(most, -1, -1))
+        if s.rules.options.feeding_by_luxury_is_optional:
+            legal.run(most, most + 1, -1)
+        else:
+            legal.one(most)  # PEL-V3
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
@@ -72,7 +75,7 @@ class Feed(Decision[Board]):
         starved = p.people - (eaten + p.food_saved) * p.mat.people_per_food
         if starved > 0:
             p.people -= starved
-            s.note((facts.STARVED, f.seat, starved))
+            s.note(facts.STARVED, f.seat, starved)
 
 
 def food_due(p: Polis) -> int:
@@ -92,14 +95,17 @@ class Redeeming(Phase[Board]):
 class Redeem(Decision[Board]):
     """One marked building: pay it or give it up (D7). A move is its place in the row and what to do with it."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         p = s.poleis[f.seat]
-        marked = [i for i, coins in enumerate(p.marks) if coins]
-        tiles = s.rules.tiles
-        legal = [redeem_move(i, how) for i in marked for how in payments(p, tiles[p.buildings[i]], p.redeem_saving)]
-        if not legal:
-            return [redeem_move(marked[0], FORFEIT)]  # nothing left to choose: they all go
-        return legal + [redeem_move(i, FORFEIT) for i in marked]
+        marked = [place for place, coins in enumerate(p.marks) if coins]
+        for place in marked:
+            for how in payments(p, s.rules.tiles[p.buildings[place]], p.redeem_saving):
+                legal.one(redeem_move(place, how))
+        if not legal.moves:
+            legal.one(redeem_move(marked[0], FORFEIT))  # nothing left to choose: they all go
+            return
+        for place in marked:
+            legal.one(redeem_move(place, FORFEIT))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
@@ -107,10 +113,10 @@ class Redeem(Decision[Board]):
         tile = s.rules.tiles[p.buildings[i]]
         coins = p.marks[i]
         if how == FORFEIT:
-            s.note((facts.GAVE_UP, f.seat, tile.number))
+            s.note(facts.GAVE_UP, f.seat, tile.number)
             p.remove_building(tile)
         else:
-            s.note((facts.REDEEMED, f.seat, tile.number))
+            s.note(facts.REDEEMED, f.seat, tile.number)
             wood, stone = due(tile, how, p.redeem_saving)
             pay_goods(s, f.seat, wood, stone)
             p.marks = (*p.marks[:i], 0, *p.marks[i + 1 :])

@@ -1,9 +1,11 @@
+# compiled
 """d · Taking possession, and e · one-time income (PEL-B14, PEL-T1 to PEL-T8, PEL-N1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import Tile
@@ -40,7 +42,7 @@ class Taking(Phase[Board]):
         if s.facts is not None:
             for tile, holder in zip(s.offer, s.holders, strict=True):
                 if holder == NONE:
-                    s.note((facts.UNSOLD, NONE, tile))
+                    s.note(facts.UNSOLD, NONE, tile)
 
     def ask_seat(self, s: Board, seat: int) -> None:
         s.ask(TAKE_TILE, seat)
@@ -49,38 +51,39 @@ class Taking(Phase[Board]):
 class TakeTile(Decision[Board]):
     """What to do with the tile won (D3). Only buildings leave a choice."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         p = s.poleis[f.seat]
         tile = s.rules.tiles[s.offer[p.slot]]
         if not tile.is_building:
-            return [PLACE if fits(s, p, tile) else LOSE]
-        if p.people < tile.needs_people:
-            return [LOSE]  # PEL-T4
-        return building_moves(s, p, tile)
+            legal.one(PLACE if fits(s, p, tile) else LOSE)
+        elif p.people < tile.needs_people:
+            legal.one(LOSE)  # PEL-T4
+        else:
+            ways_to_take(s, p, tile, legal)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         p = s.poleis[f.seat]
         tile = s.rules.tiles[s.offer[p.slot]]
         if move == LOSE:
             reason = facts.TOO_FEW_PEOPLE if tile.is_building else facts.DOES_NOT_FIT
-            s.note((facts.TILE_LOST, f.seat, tile.number, reason))
+            s.note(facts.TILE_LOST, f.seat, tile.number, reason)
             return
         if move == FORFEIT:
-            s.note((facts.TILE_LOST, f.seat, tile.number, facts.NOT_PAID))
+            s.note(facts.TILE_LOST, f.seat, tile.number, facts.NOT_PAID)
             return
         p.new_tile = tile.number
         if move == PLACE:
             p.add_land(tile)
-            s.note((facts.LAND_PLACED, f.seat, tile.number))
+            s.note(facts.LAND_PLACED, f.seat, tile.number)
         elif move == MARK:
             pay_coins(s, f.seat, p.mat.marking_coins)
             p.add_building(tile, p.mat.marking_coins)
-            s.note((facts.BUILDING_MARKED, f.seat, tile.number))
+            s.note(facts.BUILDING_MARKED, f.seat, tile.number)
         else:
             wood, stone = due(tile, move, p.either_saving)
             pay_goods(s, f.seat, wood, stone)
             p.add_building(tile, 0)
-            s.note((facts.BUILDING_PAID, f.seat, tile.number))
+            s.note(facts.BUILDING_PAID, f.seat, tile.number)
         for listener in s.rules.tile_taken:
             listener.tile_taken(s, f.seat, tile, move)
 
@@ -92,16 +95,15 @@ def fits(s: Board, p: Polis, tile: Tile) -> bool:
     return s.rules.tiles[p.lands[-1]].kinds & tile.kinds != 0
 
 
-def building_moves(s: Board, p: Polis, tile: Tile) -> list[int]:
+def ways_to_take(s: Board, p: Polis, tile: Tile, legal: Answers) -> None:
     """PEL-T5, PEL-T6, PEL-T7."""
-    legal = payments(p, tile, p.either_saving)
+    legal.all_of(payments(p, tile, p.either_saving))
     short = p.mat.marking_coins - p.coins
     by_luxury = s.rules.options.luxury_for_bids_tops_up or p.coins == 0
     if short <= 0 or (by_luxury and p.luxury >= short * p.mat.luxury_rate):
-        legal.append(MARK)
+        legal.one(MARK)
     if s.rules.options.may_always_forfeit or (short > 0 and not covered(p, tile)):
-        legal.append(FORFEIT)
-    return legal
+        legal.one(FORFEIT)
 
 
 def payments(p: Polis, tile: Tile, saving: int) -> list[int]:

@@ -1,10 +1,12 @@
+# compiled
 """5 · Sending armies: who begins, who comes back, whose turn it is (PER-A1 to PER-A4)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.perikles import facts
-from isthmos.games.perikles.content import CITIES, DOUBLE, SPARTA, army_of, type_of
+from isthmos.games.perikles.content import CITIES, DOUBLE, HOPLITE, SPARTA, TRIREME, army_of
 from isthmos.games.perikles.phases.sending import begin_turn
 from isthmos.games.perikles.questions import ARMY_TURN, CHOOSE_FIRST, RETRIEVE
 from isthmos.games.perikles.state import NONE, Board
@@ -21,12 +23,12 @@ class FirstWithArmies(Phase[Board]):
 class ChooseFirst(Decision[Board]):
     """Who begins with the armies."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(range(s.seats))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, s.seats)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.first = move
-        s.note((facts.FIRST_CHOSEN, f.seat, move))
+        s.note(facts.FIRST_CHOSEN, f.seat, move)
 
 
 class Retrieving(Phase[Board]):
@@ -47,15 +49,17 @@ def weakest_lost(s: Board, city: int, type_: int) -> int:
 class Retrieve(Decision[Board]):
     """Hoplites or triremes: the weakest lost counter of the type comes back. frame.a: the city."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return sorted({type_of(unit) for unit in s.lost if army_of(unit) == f.a})
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for type_ in (HOPLITE, TRIREME):
+            if any(unit >> 2 == f.a << 1 | type_ for unit in s.lost):
+                legal.one(type_)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         unit = weakest_lost(s, f.a, move)
         i = s.lost.index(unit)
         s.lost = s.lost[:i] + s.lost[i + 1 :]
         s.home[unit] += 1
-        s.note((facts.RETRIEVED, f.seat, unit))
+        s.note(facts.RETRIEVED, f.seat, unit)
 
 
 class SendingArmies(Phase[Board]):
@@ -82,7 +86,7 @@ class ArmyTurn(Work[Board]):
         group = s.twos if any(s.twos) else s.ones
         for seat in s.from_seat(f.a):
             if group[seat]:
-                s.note((facts.TURN_BEGAN, seat, 2 if group is s.twos else 1))
+                s.note(facts.TURN_BEGAN, seat, 2 if group is s.twos else 1)
                 group[seat] -= 1
                 s.ask(ARMY_TURN, NOBODY, (seat + 1) % s.seats)
                 begin_turn(s, seat)

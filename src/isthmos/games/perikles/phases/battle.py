@@ -1,3 +1,4 @@
+# compiled
 """6 · Battles, location by location: is there one, who wins it, what follows (PER-B1 to PER-B3, PER-B15 to PER-B17)."""
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ def not_attacked(s: Board) -> None:
     location = here(s)
     defender = s.mains[field(s.slot, DEFENCE)]
     if defender == NONE:
-        s.note((facts.LOCATION_EMPTY, NONE, location.number))
+        s.note(facts.LOCATION_EMPTY, NONE, location.number)
     else:
-        s.note((facts.NOT_ATTACKED, NONE, location.number))
+        s.note(facts.NOT_ATTACKED, NONE, location.number)
         for seat in sharing(s, defender):
             s.place_cubes(seat, location.owner, s.rules.content.unattacked_cubes)
     go_home(s)
@@ -57,8 +58,7 @@ def sharing(s: Board, seat: int) -> tuple[int, ...]:
 
 def begin_battle(s: Board) -> None:
     """PER-B3."""
-    mains = s.mains[field(s.slot, ATTACK)], s.mains[field(s.slot, DEFENCE)]
-    s.note((facts.BATTLE_BEGAN, NONE, here(s).number, *mains))
+    s.note(facts.BATTLE_BEGAN, NONE, here(s).number, s.mains[field(s.slot, ATTACK)], s.mains[field(s.slot, DEFENCE)])
     s.combat = 0
     s.first_winner = NONE
     if s.rules.options.reveals_all_at_once and not s.rules.options.specials_before_counters:
@@ -83,7 +83,7 @@ def turn_up(s: Board, type_: int) -> None:
     for side in (ATTACK, DEFENCE):
         for one in s.forces[field(s.slot, side)]:
             if unit_of(one) >> 2 & 1 == type_:
-                s.note((facts.FORCES_SHOWN, sender_of(one), unit_of(one), side))
+                s.note(facts.FORCES_SHOWN, sender_of(one), unit_of(one), side)
 
 
 def end_battle(s: Board, winner: int) -> None:
@@ -91,11 +91,11 @@ def end_battle(s: Board, winner: int) -> None:
     location = here(s)
     seat = NONE if winner == NONE else s.mains[field(s.slot, winner)]
     if seat == NONE:
-        s.note((facts.LOCATION_LOST, NONE, location.number))
+        s.note(facts.LOCATION_LOST, NONE, location.number)
     else:
         for one in sharing(s, seat):
             s.won[one] = (*s.won[one], location.number)
-            s.note((facts.LOCATION_WON, one, location.number))
+            s.note(facts.LOCATION_WON, one, location.number)
     if winner == ATTACK:
         defeat(s, location.owner)
     go_home(s)
@@ -106,9 +106,9 @@ def defeat(s: Board, city: int) -> None:
     owner = s.rules.content.cities[city]
     s.defeats[city] += 1
     if s.defeats[city] <= len(owner.boxes):
-        s.note((facts.DEFEAT, NONE, city, owner.statue_value(s.defeats[city])))
+        s.note(facts.DEFEAT, NONE, city, owner.statue_value(s.defeats[city]))
     else:
-        s.note((facts.FURTHER_DEFEAT, NONE, city, s.defeats[city]))
+        s.note(facts.FURTHER_DEFEAT, NONE, city, s.defeats[city])
 
 
 def go_home(s: Board) -> None:

@@ -1,9 +1,11 @@
+# compiled
 """Special tiles before a contested combat (PER-B7, PER-B8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import (
@@ -50,8 +52,9 @@ class OfferSpecial(Decision[Board]):
 
     always_asked = True
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [PASS, *battle_plays(s, f.seat)]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(PASS)
+        name_plays(s, f.seat, legal)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         played = f.b
@@ -62,17 +65,20 @@ class OfferSpecial(Decision[Board]):
         ask_next(s, f.a + 1, played)
 
 
-def battle_plays(s: Board, seat: int) -> list[int]:
+def name_plays(s: Board, seat: int, legal: Answers) -> None:
     """What the seat's tile can do in this combat (PER-B8)."""
     type_ = here(s).combats[s.combat]
     special = s.specials[seat]
     if special == (BRASIDAS if type_ == HOPLITE else PHORMIO):
         favoured = SPARTA if type_ == HOPLITE else ATHENS
-        return [DOUBLE_STRENGTH] if takes_part(s, favoured, type_) else []
-    if special == (THESSALIAN_ALLIES if type_ == HOPLITE else PERSIAN_FLEET):
-        sides = [TOKEN_TO_ATTACK, TOKEN_TO_DEFENCE]
-        return [move for move, tokens in zip(sides, s.tokens, strict=True) if not tokens]
-    return []
+        if takes_part(s, favoured, type_):
+            legal.one(DOUBLE_STRENGTH)
+    elif special == (THESSALIAN_ALLIES if type_ == HOPLITE else PERSIAN_FLEET):
+        attack, defence = s.tokens
+        if not attack:
+            legal.one(TOKEN_TO_ATTACK)
+        if not defence:
+            legal.one(TOKEN_TO_DEFENCE)
 
 
 def takes_part(s: Board, army: int, type_: int) -> bool:
@@ -94,4 +100,4 @@ def apply(s: Board, move: int) -> None:
     side = side_of_token(move)
     attack, defence = s.tokens
     s.tokens = (attack + 1, defence) if side == ATTACK else (attack, defence + 1)
-    s.note((facts.TOKEN_GIVEN, NONE, side, *s.tokens))
+    s.note(facts.TOKEN_GIVEN, NONE, side, s.tokens[ATTACK], s.tokens[DEFENCE])

@@ -1,9 +1,11 @@
+# compiled
 """3 · Nominating candidates (PER-N1 to PER-N3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import CITIES
@@ -75,15 +77,13 @@ def candidate_of(nomination: int) -> int:
 class Nominate(Decision[Board]):
     """Which cube of which city becomes a candidate (PER-N2, PER-N3)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = []
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         for city in range(CITIES):
             if s.beta[city] != NONE:
                 continue
             for candidate in range(s.seats):
                 if objection(s, f.seat, city, candidate) == LEGAL:
-                    legal.append(nomination(city, candidate))
-        return legal
+                    legal.one(nomination(city, candidate))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         city, candidate = city_of(move), candidate_of(move)
@@ -92,4 +92,4 @@ class Nominate(Decision[Board]):
             s.alpha[city] = candidate
         else:
             s.beta[city] = candidate
-        s.note((facts.NOMINATED, f.seat, city, candidate, int(s.beta[city] == candidate)))
+        s.note(facts.NOMINATED, f.seat, city, candidate, int(s.beta[city] == candidate))

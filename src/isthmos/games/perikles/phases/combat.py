@@ -1,7 +1,11 @@
+# compiled
 """One combat: forces, special tiles, column, dice, loss (PER-B4 to PER-B14)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.combat_table import best_column, columns
@@ -29,7 +33,7 @@ from isthmos.games.perikles.questions import (
 )
 from isthmos.games.perikles.state import NONE, Board, field, unit_of
 
-THROWS = list(range(36))
+THROWS: Final = 36
 """Two dice of one side: six times the first one, counted from 0, plus the second."""
 
 
@@ -51,15 +55,16 @@ class FightCombat(Work[Board]):
         if not (is_contested and s.rules.options.specials_before_counters):
             show(s, type_)
         rebels = location.rebels[type_] if attacks else 0
-        s.note((facts.COMBAT_BEGAN, NONE, type_, rebels, location.militia[type_], *first_tokens(s)))
+        first = first_tokens(s)
+        s.note(facts.COMBAT_BEGAN, NONE, type_, rebels, location.militia[type_], first[ATTACK], first[DEFENCE])
         if is_contested:
             begin_contest(s)
         elif attacks or defends or (militia and s.rules.options.militia_alone_holds):  # PER-B5
             winner = ATTACK if attacks else DEFENCE
-            s.note((facts.WON_UNOPPOSED, NONE, type_, winner))
+            s.note(facts.WON_UNOPPOSED, NONE, type_, winner)
             next_combat(s, winner)
         else:
-            s.note((facts.NO_COMBAT, NONE, type_))
+            s.note(facts.NO_COMBAT, NONE, type_)
             next_combat(s, NONE)
 
 
@@ -129,8 +134,8 @@ class FindColumn(Work[Board]):
 class ChooseColumn(Decision[Board]):
     """PER-B11: the main player of the stronger side takes the ratio or the difference."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return columns(strength(s, ATTACK), strength(s, DEFENCE))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.all_of(columns(strength(s, ATTACK), strength(s, DEFENCE)))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         settle_column(s, move)
@@ -138,15 +143,23 @@ class ChooseColumn(Decision[Board]):
 
 def settle_column(s: Board, column: int) -> None:
     s.column = column
-    s.note((facts.COLUMN_FOUND, NONE, column, strength(s, ATTACK), strength(s, DEFENCE), *s.tokens))
+    s.note(
+        facts.COLUMN_FOUND,
+        NONE,
+        column,
+        strength(s, ATTACK),
+        strength(s, DEFENCE),
+        s.tokens[ATTACK],
+        s.tokens[DEFENCE],
+    )
     s.ask(THROW_ATTACK, CHANCE)
 
 
 class ThrowAttack(Decision[Board]):
     """The dice of the attack (PER-B12)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return THROWS
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, THROWS)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.ask(THROW_DEFENCE, CHANCE, move)
@@ -155,14 +168,15 @@ class ThrowAttack(Decision[Board]):
 class ThrowDefence(Decision[Board]):
     """The dice of the defence, thrown at the same time. frame.a: the throw of the attack."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return THROWS
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, THROWS)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         attack, defence = dice(f.a), dice(move)
         column = s.rules.content.columns[s.column]
         attack_hits, defence_hits = sum(attack) >= column.attack, sum(defence) >= column.defence
-        s.note((facts.THROWN, NONE, *attack, *defence, s.column, int(attack_hits), int(defence_hits)))
+        hits = int(attack_hits), int(defence_hits)
+        s.note(facts.THROWN, NONE, attack[0], attack[1], defence[0], defence[1], s.column, hits[0], hits[1])
         compare(s, attack_hits, defence_hits)
 
 
@@ -177,7 +191,7 @@ def compare(s: Board, attack_hits: bool, defence_hits: bool) -> None:
             s.ask(THROW_ATTACK, CHANCE)
         return
     s.tokens = (attack + attack_hits, defence + defence_hits)
-    s.note((facts.TOKENS, NONE, *s.tokens))
+    s.note(facts.TOKENS, NONE, s.tokens[0], s.tokens[1])
     if (s.tokens[0] == enough) != (s.tokens[1] == enough):
         win_combat(s, ATTACK if s.tokens[0] == enough else DEFENCE)
     else:
@@ -186,7 +200,7 @@ def compare(s: Board, attack_hits: bool, defence_hits: bool) -> None:
 
 def win_combat(s: Board, winner: int) -> None:
     """PER-B9: the losing side loses a counter before anything else happens."""
-    s.note((facts.COMBAT_WON, NONE, fought_type(s), winner))
+    s.note(facts.COMBAT_WON, NONE, fought_type(s), winner)
     s.tokens = (0, 0)
     loser = 1 - winner
     if has_counters(s, loser, fought_type(s)):
@@ -204,21 +218,21 @@ def lowest_counter(s: Board, side: int, army: int) -> int:
 class ChooseLoss(Decision[Board]):
     """Of which army the lowest counter is lost. frame.a: the winner."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         """PER-B9: the lowest counters of the main force, or of the allies where it has none of the type."""
         force = losing_force(s, 1 - f.a)
         lowest = min([one & 3 for one in force])
-        return sorted({army_of(unit_of(one)) for one in force if one & 3 == lowest})
+        legal.all_of(sorted({army_of(unit_of(one)) for one in force if one & 3 == lowest}))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         place, unit = field(s.slot, 1 - f.a), lowest_counter(s, 1 - f.a, move)
         s.take_from_field(place, [unit_of(one) for one in s.forces[place]].index(unit))
         if move == PERSIA:
             s.back = (*s.back, unit)  # PER-P5
-            s.note((facts.COUNTER_SPARED, NONE, unit))
+            s.note(facts.COUNTER_SPARED, NONE, unit)
         else:
             s.lost = (*s.lost, unit)
-            s.note((facts.COUNTER_LOST, NONE, unit))
+            s.note(facts.COUNTER_LOST, NONE, unit)
         next_combat(s, f.a)
 
 
@@ -250,7 +264,8 @@ def next_combat(s: Board, winner: int) -> None:
     if s.combat + 1 < len(here(s).combats):
         s.first_winner = winner
         if winner != NONE:
-            s.note((facts.TOKEN_GIVEN, NONE, winner, *first_tokens(s)))
+            first = first_tokens(s)
+            s.note(facts.TOKEN_GIVEN, NONE, winner, first[ATTACK], first[DEFENCE])
         s.ask(FIGHT_COMBAT, NOBODY, s.combat + 1)
     else:
         end_battle(s, winner)

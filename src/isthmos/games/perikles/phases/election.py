@@ -1,3 +1,4 @@
+# compiled
 """4 · Elections (PER-E1 to PER-E4)."""
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class Elections(Phase[Board]):
             s.athens_leader = s.leaders[ATHENS]
         s.take_command()
         for seat in s.persians:
-            s.note((facts.PERSIAN_LEADER, seat))
+            s.note(facts.PERSIAN_LEADER, seat)
 
 
 def vote(s: Board, city: int) -> tuple[int, int, int]:
@@ -36,7 +37,7 @@ def elect(s: Board, city: int) -> None:
     winner, _, votes_against = vote(s, city)
     s.alpha[city] = s.beta[city] = NONE
     if alpha == NONE:
-        s.note((facts.NOBODY_ELECTED, NONE, city))  # PER-E3
+        s.note(facts.NOBODY_ELECTED, NONE, city)  # PER-E3
         return
     s.supply[alpha] += 1
     if beta != NONE:
@@ -44,4 +45,4 @@ def elect(s: Board, city: int) -> None:
         s.remove_cubes(winner, city, votes_against)  # PER-E2
     s.leaders[city] = winner  # PER-C6: however many counters that takes
     loser = NONE if beta == NONE else alpha + beta - winner
-    s.note((facts.ELECTED, winner, city, votes_against, loser))
+    s.note(facts.ELECTED, winner, city, votes_against, loser)

@@ -1,9 +1,11 @@
+# compiled
 """2 · Taking influence tiles (PER-I1 to PER-I7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ANY_CITY, ASSASSIN, CANDIDATE, CITIES
@@ -64,11 +66,10 @@ class TakeTile(Decision[Board]):
 
     always_asked = True
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = legal_tiles(s, f.seat)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.all_of(legal_tiles(s, f.seat))
         if playable_in_influence_turn(s, f.seat):
-            legal.append(PLAY_SPECIAL)
-        return legal
+            legal.one(PLAY_SPECIAL)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == PLAY_SPECIAL:
@@ -95,7 +96,7 @@ def take_tile(s: Board, seat: int, number: int) -> None:
     display[display.index(number)] = NONE
     s.display = tuple(display)
     s.taken[seat] = (*s.taken[seat], number)
-    s.note((facts.TILE_TAKEN, seat, number))
+    s.note(facts.TILE_TAKEN, seat, number)
     if s.has_unused_special(seat):
         s.ask(AFTER_TILE, seat)
     tile = s.rules.content.tiles[number]
@@ -113,8 +114,8 @@ def take_tile(s: Board, seat: int, number: int) -> None:
 class PlaceCube(Decision[Board]):
     """Which city gets the cube of a brown tile (PER-I3)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(range(CITIES))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, CITIES)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.place_cubes(f.seat, move, 1)
@@ -125,8 +126,10 @@ class AfterTile(Decision[Board]):
 
     always_asked = True
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [PASS, PLAY_SPECIAL] if playable_in_influence_turn(s, f.seat) else [PASS]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(PASS)
+        if playable_in_influence_turn(s, f.seat):
+            legal.one(PLAY_SPECIAL)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == PLAY_SPECIAL:
@@ -146,21 +149,19 @@ def victim_of(move: int) -> tuple[int, int, int]:
 class Assassinate(Decision[Board]):
     """Which cube is removed (PER-I5)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = []
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         for city in range(CITIES):
             for owner in range(s.seats):
                 if s.cubes[owner * CITIES + city]:
-                    legal.append(victim_move(city, COLUMN, owner))
+                    legal.one(victim_move(city, COLUMN, owner))
             if s.alpha[city] != NONE:
-                legal.append(victim_move(city, ALPHA, s.alpha[city]))
+                legal.one(victim_move(city, ALPHA, s.alpha[city]))
             if s.beta[city] != NONE:
-                legal.append(victim_move(city, BETA, s.beta[city]))
-        return legal
+                legal.one(victim_move(city, BETA, s.beta[city]))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         city, space, owner = victim_of(move)
-        s.note((facts.CUBE_REMOVED, f.seat, city, owner, space))
+        s.note(facts.CUBE_REMOVED, f.seat, city, owner, space)
         if space == COLUMN:
             s.remove_cubes(owner, city, 1)
             return
@@ -168,5 +169,5 @@ class Assassinate(Decision[Board]):
         if space == ALPHA:
             s.alpha[city] = s.beta[city]  # PER-I6
             if s.alpha[city] != NONE:
-                s.note((facts.CANDIDATE_MOVED_UP, s.alpha[city], city))
+                s.note(facts.CANDIDATE_MOVED_UP, s.alpha[city], city)
         s.beta[city] = NONE

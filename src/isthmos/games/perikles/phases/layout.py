@@ -1,7 +1,9 @@
+# compiled
 """1 · Laying out tiles (PER-S2, PER-L1 to PER-L3)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.questions import FILL_DISPLAY, TURN_UP_LOCATION
@@ -23,18 +25,15 @@ class InfluenceTiles(Phase[Board]):
 class FillDisplay(Decision[Board]):
     """Which influence tile comes on the first empty space."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [tile for tile, left in enumerate(s.pile) if left]
-
-    def weights(self, s: Board, f: Frame) -> list[int]:
-        return [left for left in s.pile if left]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.by_pieces(list(s.pile))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         pile, display = list(s.pile), list(s.display)
         pile[move] -= 1
         display[display.index(NONE)] = move
         s.pile, s.display = tuple(pile), tuple(display)
-        s.note((facts.TILE_SHOWN, NONE, move))
+        s.note(facts.TILE_SHOWN, NONE, move)
         if NONE in s.display:
             s.ask(FILL_DISPLAY, CHANCE)
 
@@ -50,13 +49,14 @@ class Locations(Phase[Board]):
 class TurnUpLocation(Decision[Board]):
     """Which location comes next."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(s.unseen)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for location in s.unseen:
+            legal.one(location)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.locations = (*s.locations, move)
         s.unseen = tuple([location for location in s.unseen if location != move])
-        s.note((facts.LOCATION_SHOWN, NONE, move))
+        s.note(facts.LOCATION_SHOWN, NONE, move)
         if len(s.locations) < s.rules.content.locations_per_round:
             s.ask(TURN_UP_LOCATION, CHANCE)
 
@@ -66,7 +66,7 @@ class RoundStart(Phase[Board]):
 
     def begin(self, s: Board) -> None:
         s.round += 1
-        s.note((facts.ROUND_BEGAN, NONE, s.round))
+        s.note(facts.ROUND_BEGAN, NONE, s.round)
         if s.athens_leader != NONE:
             s.start = s.athens_leader
-            s.note((facts.START_PLAYER, s.start))
+            s.note(facts.START_PLAYER, s.start)

@@ -1,8 +1,11 @@
+# compiled
 """Where a counter may be placed, and what follows from it (PER-A7 to PER-A9, PER-R1 to PER-R5)."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ATTACK, DEFENCE, PERSIA, TRIREME, army_of
@@ -30,28 +33,29 @@ def objection(s: Board, seat: int, army: int, type_: int, slot: int, side: int) 
     return objection_to_place(s, seat, army, type_, slot, side)
 
 
-def objection_to_place(s: Board, seat: int, army: int, type_: int, slot: int, side: int) -> tuple[int, int]:
+def objection_to_place(s: Board, seat: i64, army: i64, type_: i64, slot: i64, side: i64) -> tuple[int, int]:
     """The same, once the counter is in hand."""
     location = s.rules.content.locations[s.locations[slot]]
-    owner = location.owner
+    owner: i64 = location.owner
     here = slot << 1 | side
     there = here ^ 1
     if type_ == TRIREME and not location.has_triremes:
         return HOPLITES_ONLY, 0  # PER-A7
-    leader = s.leaders[owner]
+    leader: i64 = s.leaders[owner]
     if side == ATTACK and leader == seat:
         return OWN_LOCATION, 0  # PER-A8
     if s.stood[there] & s.commands[seat]:
         return OTHER_SIDE, 0  # PER-A9
-    friends, foes = s.present[here], s.present[there]
+    friends: i64 = s.present[here]
+    foes: i64 = s.present[there]
     if side == DEFENCE:
         friends |= 1 << owner
     else:
         foes |= 1 << owner
-    at_war = s.enemies[army] & friends
+    at_war = friends & s.enemies[army]
     if at_war:
         return AT_WAR, at_war  # PER-R2
-    allied = s.allies[army] & foes
+    allied = foes & s.allies[army]
     if allied:
         return ALLIED, allied  # PER-R3
     if side == DEFENCE and leader != seat:
@@ -62,7 +66,7 @@ def objection_to_place(s: Board, seat: int, army: int, type_: int, slot: int, si
     return LEGAL, 0
 
 
-def can_place(s: Board, seat: int, army: int, type_: int) -> bool:
+def can_place(s: Board, seat: i64, army: i64, type_: i64) -> bool:
     """Whether there is any place for such a counter."""
     for slot in range(len(s.locations)):
         if objection_to_place(s, seat, army, type_, slot, ATTACK)[0] == LEGAL:
@@ -90,7 +94,7 @@ def place(s: Board, seat: int, unit: int, slot: int, side: int) -> None:
     s.stood[here] |= 1 << army
     is_main = int(is_main_force(s, here, piece(seat, unit)))
     knowers = s.leading_seats(army)
-    s.note((facts.SENT, seat, unit, s.locations[slot], side, is_main, knowers))
+    s.note(facts.SENT, seat, unit, s.locations[slot], side, is_main, knowers)
     relate(s, army, slot, side)
 
 
@@ -128,7 +132,7 @@ def befriend(s: Board, army: int, others: int, relation: int) -> None:
         if others >> other & 1:
             new[other] |= 1 << army
             old[other] &= ~(1 << army)
-            s.note((facts.RELATION, NONE, army, other, relation))
+            s.note(facts.RELATION, NONE, army, other, relation)
     new[army] |= others
     old[army] &= ~others
     s.allies, s.enemies = (tuple(old), tuple(new)) if relation == facts.WAR else (tuple(new), tuple(old))

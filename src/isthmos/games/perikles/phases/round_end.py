@@ -1,3 +1,4 @@
+# compiled
 """7 · The end of a round (PER-T1 to PER-T3)."""
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ class RoundEnd(Phase[Board]):
         raise_statues(s)
         clear(s)
         if s.round == s.rules.content.rounds or is_decided(s):
-            s.note((facts.GAME_ENDED, NONE, s.round))
+            s.note(facts.GAME_ENDED, NONE, s.round)
             s.chapter = s.rules.content.rounds  # PER-T3: no further round is played
 
 
@@ -23,7 +24,7 @@ def raise_statues(s: Board) -> None:
         leader = s.leaders[city]
         if leader != NONE:
             s.statues[leader * CITIES + city] += 1
-            s.note((facts.STATUE_RAISED, leader, city))
+            s.note(facts.STATUE_RAISED, leader, city)
         s.leaders[city] = NONE
 
 

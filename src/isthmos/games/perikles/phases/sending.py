@@ -1,12 +1,15 @@
+# compiled
 """A turn with the armies: counter, target, permission, cube (PER-A5, PER-A6, PER-R5 to PER-R7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Work
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import (
+    ARMIES,
     ATTACK,
     CITIES,
     DEFENCE,
@@ -92,17 +95,17 @@ class Send(Decision[Board]):
 
     always_asked = True
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        armies = s.armies_of(f.seat) if s.cube_city == NONE else [paid_army(s, f.seat)]
-        legal = [] if must_send(s) else [STOP]
-        if not must_send(s) and can_revolt(s, f.seat):
-            legal.append(REVOLT)
-        for army in armies:
-            for type_ in (HOPLITE, TRIREME):
-                if s.in_hand(army, type_) and can_place(s, f.seat, army, type_):
-                    first = army << 3 | type_ << 2
-                    legal += [unit for unit in range(first, first + 4) if s.home[unit]]
-        return legal
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        if not must_send(s):
+            legal.one(STOP)
+            if can_revolt(s, f.seat):
+                legal.one(REVOLT)
+        armies = s.commands[f.seat] if s.cube_city == NONE else 1 << paid_army(s, f.seat)
+        for army in range(ARMIES):
+            if armies >> army & 1:
+                for type_ in (HOPLITE, TRIREME):
+                    if s.in_hand(army, type_) and can_place(s, f.seat, army, type_):
+                        name_counters(s, army, type_, legal)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == REVOLT:
@@ -114,24 +117,30 @@ class Send(Decision[Board]):
             s.ask(PAY_CUBE, f.seat)
 
 
+def name_counters(s: Board, army: int, type_: int, legal: Answers) -> None:
+    """Those in hand, the weakest first."""
+    first = army << 3 | type_ << 2
+    for unit in range(first, first + 4):
+        if s.home[unit]:
+            legal.one(unit)
+
+
 class ChooseTarget(Decision[Board]):
     """Location and side. frame.a: the counter. Legal targets depend on army and type alone."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         army, type_ = army_of(f.a), type_of(f.a)
-        legal = []
         for slot in range(len(s.locations)):
             for side in (ATTACK, DEFENCE):
                 if objection_to_place(s, f.seat, army, type_, slot, side)[0] == LEGAL:
-                    legal.append(field(slot, side))
-        return legal
+                    legal.one(field(slot, side))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         slot, side = slot_of(move), side_of(move)
         army = army_of(f.a)
         if needs_permission(s, f.seat, army, slot, side):
             leader = s.leaders[s.rules.content.locations[s.locations[slot]].owner]
-            s.note((facts.PERMISSION_ASKED, f.seat, army, type_of(f.a), s.locations[slot], leader))
+            s.note(facts.PERMISSION_ASKED, f.seat, army, type_of(f.a), s.locations[slot], leader)
             s.ask(PERMIT, leader, f.a, slot)
         else:
             send(s, f.seat, f.a, slot, side)
@@ -140,13 +149,14 @@ class ChooseTarget(Decision[Board]):
 class Permit(Decision[Board]):
     """May this counter defend? frame.a: the counter, its strength unknown here; frame.b: the slot (PER-R5)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [NO, YES]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(NO)
+        legal.one(YES)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         army, slot = army_of(f.a), f.b
         answer = facts.PERMITTED if move == YES else facts.REFUSED
-        s.note((answer, f.seat, army, s.locations[slot]))
+        s.note(answer, f.seat, army, s.locations[slot])
         if move == NO:
             s.refusals = with_armies(s.refusals, slot, answered_armies(s, army))  # PER-R6
             go_on(s, s.army_turn)
@@ -172,7 +182,7 @@ def send(s: Board, seat: int, unit: int, slot: int, side: int) -> None:
     else:
         if not s.extra_sent:
             s.remove_cubes(seat, s.cube_city, 1)
-            s.note((facts.CUBE_PAID, seat, s.cube_city))
+            s.note(facts.CUBE_PAID, seat, s.cube_city)
         s.extra_sent += 1
     place(s, seat, unit, slot, side)
     go_on(s, seat)
@@ -190,11 +200,11 @@ def payable_cities(s: Board, seat: int) -> list[int]:
 class PayCube(Decision[Board]):
     """From which city to pay a cube for more counters, or from none."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = [STOP, *payable_cities(s, f.seat)]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(STOP)
+        legal.all_of(payable_cities(s, f.seat))
         if can_revolt(s, f.seat):
-            legal.append(REVOLT)
-        return legal
+            legal.one(REVOLT)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == REVOLT:
@@ -210,8 +220,10 @@ class EndArmyTurn(Decision[Board]):
 
     always_asked = True
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [STOP, REVOLT] if can_revolt(s, f.seat) else [STOP]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(STOP)
+        if can_revolt(s, f.seat):
+            legal.one(REVOLT)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == REVOLT:

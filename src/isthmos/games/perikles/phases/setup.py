@@ -1,7 +1,9 @@
+# compiled
 """Set-up: start player, tiles, special tiles, the first cubes (PER-S1 to PER-S5)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import CITIES
@@ -19,12 +21,12 @@ class StartPlayer(Phase[Board]):
 class DrawStartPlayer(Decision[Board]):
     """Who is start player of the first round."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(range(s.seats))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, s.seats)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.start = move
-        s.note((facts.START_PLAYER, move))
+        s.note(facts.START_PLAYER, move)
 
 
 class SpecialTiles(Phase[Board]):
@@ -38,13 +40,14 @@ class SpecialTiles(Phase[Board]):
 class DealSpecial(Decision[Board]):
     """Which special tile a seat is dealt. frame.a: the seat."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(s.undealt)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for special in s.undealt:
+            legal.one(special)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.specials[f.a] = move
         s.undealt = tuple([special for special in s.undealt if special != move])
-        s.note((facts.SPECIAL_DEALT, f.a, move))
+        s.note(facts.SPECIAL_DEALT, f.a, move)
 
 
 class FirstCubes(Phase[Board]):
@@ -62,8 +65,8 @@ class FirstCubes(Phase[Board]):
 class PlaceSetupCube(Decision[Board]):
     """Which city gets one of the first cubes."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(range(CITIES))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, CITIES)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.place_cubes(f.seat, move, 1)

@@ -1,9 +1,11 @@
+# compiled
 """Slave Revolt: a Spartan hoplite goes home for the round (PER-A11, PER-A12)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import SAME, Answers
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import HOPLITE, SLAVE_REVOLT, SPARTA
@@ -36,8 +38,8 @@ def begin_revolt(s: Board, seat: int) -> None:
 class ChooseRevolt(Decision[Board]):
     """Which stack is struck."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return stacks(s)
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.all_of(stacks(s))
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         s.ask(DRAW_REVOLT, CHANCE, move, f.seat)
@@ -54,14 +56,13 @@ class DrawRevolt(Decision[Board]):
     frame.a: the stack; frame.b: who plays.
     """
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         if f.a != HAND:
-            return s.spartan_hoplites_at(f.a)
+            legal.all_of(s.spartan_hoplites_at(f.a))
+            return
         first = SPARTA << 3
-        return [unit for unit in range(first, first + 4) if s.home[unit]]
-
-    def weights(self, s: Board, f: Frame) -> list[int]:
-        return [s.home[unit] for unit in self.moves(s, f)] if f.a == HAND else []
+        for unit in range(first, first + 4):
+            legal.run(unit, s.home[unit], SAME)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if f.a == HAND:
@@ -70,4 +71,4 @@ class DrawRevolt(Decision[Board]):
         else:
             unit = s.take_from_field(f.a, move)  # PER-A12: relations, roles and `stood` remain
         s.frozen = (*s.frozen, unit)
-        s.note((facts.REVOLTED, f.b, unit, NONE if f.a == HAND else s.locations[slot_of(f.a)]))
+        s.note(facts.REVOLTED, f.b, unit, NONE if f.a == HAND else s.locations[slot_of(f.a)])

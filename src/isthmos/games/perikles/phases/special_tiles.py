@@ -1,7 +1,9 @@
+# compiled
 """The special tiles of the influence turn: Perikles, Alkibiades, Plague (PER-I8 to PER-I11)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame
 from isthmos.games.perikles import facts
 from isthmos.games.perikles.content import ALKIBIADES, ATHENS, CITIES, PERIKLES, PLAGUE
@@ -12,7 +14,7 @@ from isthmos.games.perikles.state import NONE, Board
 def use_special(s: Board, seat: int) -> int:
     """PER-C4: a tile works once; played, it is public (PER-H1). Which one it is."""
     s.used |= 1 << seat
-    s.note((facts.SPECIAL_PLAYED, seat, s.specials[seat]))
+    s.note(facts.SPECIAL_PLAYED, seat, s.specials[seat])
     return s.specials[seat]
 
 
@@ -55,13 +57,11 @@ def owner_of_cube(cube: int) -> int:
 class MoveCube(Decision[Board]):
     """Alkibiades: which cube is moved (PER-I10). frame.a: cubes left; frame.b: where the first one stands now."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = []
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         for city in range(CITIES):
             for owner in range(s.seats):
                 if s.cubes[owner * CITIES + city] and self.is_free(s, f, city, owner):
-                    legal.append(cube_at(city, owner))
-        return legal
+                    legal.one(cube_at(city, owner))
 
     def is_free(self, s: Board, f: Frame, city: int, owner: int) -> bool:
         """The second cube leaves another city than the target, and is not the first one again."""
@@ -81,9 +81,10 @@ class MoveCube(Decision[Board]):
 class ChooseDestination(Decision[Board]):
     """Alkibiades: where a cube goes. frame.a: the cube; frame.b: cubes left, this one among them."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        source = city_of_cube(f.a)
-        return [city for city in range(CITIES) if city != source and self.leaves_enough(s, f, city)]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        for city in range(CITIES):
+            if city != city_of_cube(f.a) and self.leaves_enough(s, f, city):
+                legal.one(city)
 
     def leaves_enough(self, s: Board, f: Frame, city: int) -> bool:
         """With one target city the next cube must come from outside it."""
@@ -102,14 +103,14 @@ def move_cube(s: Board, seat: int, cube: int, target: int) -> None:
     source, owner = city_of_cube(cube), owner_of_cube(cube)
     s.cubes[owner * CITIES + source] -= 1
     s.cubes[owner * CITIES + target] += 1
-    s.note((facts.CUBE_MOVED, seat, owner, source, target))
+    s.note(facts.CUBE_MOVED, seat, owner, source, target)
 
 
 class ChoosePlagueCity(Decision[Board]):
     """Plague: which city it strikes (PER-I11)."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return list(range(CITIES))
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.run(0, CITIES)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         for seat in range(s.seats):
@@ -117,4 +118,4 @@ class ChoosePlagueCity(Decision[Board]):
             if s.rules.options.plague_counts_candidates:
                 cubes += seat in (s.alpha[move], s.beta[move])
             s.remove_cubes(seat, move, cubes // 2)
-            s.note((facts.PLAGUE_STRUCK, seat, move, cubes // 2))
+            s.note(facts.PLAGUE_STRUCK, seat, move, cubes // 2)

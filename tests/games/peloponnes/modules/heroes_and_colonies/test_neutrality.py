@@ -269,8 +269,11 @@ position, dealer = title.start(4, {}), dealer_from_seed("without")
 while position.seat() != OVER:
     assert title.violations(position) == []
     position.play(draw(position, dealer).move if position.seat() == CHANCE else position.moves()[-1])
-import isthmos.cli.main, isthmos.cli.play, isthmos.cli.simulate
+import isthmos.cli.play, isthmos.cli.simulate
+from isthmos.cli.commands import asked_for, build
+from isthmos.cli.language import Language
 from isthmos.cli.screens.shelf import screen_of
+build(Language("en"), asked_for([]))
 screen_of("peloponnes")
 print(sum(position.scores()))
 """

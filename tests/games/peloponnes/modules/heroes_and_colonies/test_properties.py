@@ -143,9 +143,10 @@ def test_a_clone_has_every_field_of_the_original(board: Board, seed: int) -> Non
             copy = position.clone()
             assert type(copy) is type(position)
             for name in fields_of(type(position)):
-                if name not in ("facts", "poleis"):
+                if name not in ("facts", "heard", "is_heard", "poleis"):
                     assert getattr(copy, name) == getattr(position, name), name
             assert copy.facts is None
+            assert copy.moves() == position.moves()
             for mine, other in zip(position.poleis, copy.poleis, strict=True):
                 assert type(other) is type(mine)
                 assert mine is not other

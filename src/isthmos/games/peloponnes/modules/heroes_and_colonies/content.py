@@ -1,3 +1,4 @@
+# compiled
 """What is in the expansion's box: heroes, colonies, Persians, Sikyon and the extra tiles. Tables only."""
 
 from __future__ import annotations

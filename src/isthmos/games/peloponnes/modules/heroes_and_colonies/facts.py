@@ -1,3 +1,4 @@
+# compiled
 """What can happen in the expansion, as rows of ints like those of the base game."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled
 """The ten heroes: which number of a polis each one bends (rung 3 of the ladder, docs/powers.md)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """How the two modules write themselves into the rulebook of the base game."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """Heroes, colonies and Persians as parts of messages, with a mark on every value no printed copy has confirmed."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The options of the expansion, beside those of the base game."""
 
 from __future__ import annotations

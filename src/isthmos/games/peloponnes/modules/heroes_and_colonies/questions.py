@@ -1,3 +1,4 @@
+# compiled
 """Every kind of question the expansion adds; they go on where those of the base game end."""
 
 from typing import Final

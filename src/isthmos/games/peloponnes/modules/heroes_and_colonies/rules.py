@@ -1,3 +1,4 @@
+# compiled
 """The rulebook of a table with the expansion."""
 
 from __future__ import annotations

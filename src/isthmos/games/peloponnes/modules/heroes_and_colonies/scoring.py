@@ -1,3 +1,4 @@
+# compiled
 """Clovers at the scoring (HC-12.2)."""
 
 

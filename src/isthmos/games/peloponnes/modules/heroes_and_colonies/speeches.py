@@ -1,3 +1,4 @@
+# compiled
 """Which speech answers to which kind of question at a table with the expansion; `module.py` says it of decisions."""
 
 from __future__ import annotations

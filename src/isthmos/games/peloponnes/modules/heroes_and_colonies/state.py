@@ -1,3 +1,4 @@
+# compiled
 """What heroes add to a polis and to the board."""
 
 from __future__ import annotations

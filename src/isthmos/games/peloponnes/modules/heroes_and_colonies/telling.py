@@ -1,3 +1,4 @@
+# compiled
 """What has happened in the expansion, as messages; facts of the base game are told as there."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What a seat may see of a table with the expansion: the view of the base game, and what comes on top."""
 
 from __future__ import annotations

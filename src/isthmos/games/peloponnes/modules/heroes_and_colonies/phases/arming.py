@@ -1,9 +1,11 @@
+# compiled
 """Strength for a new tile (HC-4.3 to HC-4.7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes.content import Tile
 from isthmos.games.peloponnes.goods import missing, pay_goods
@@ -45,12 +47,14 @@ class OfferStrength(TileTaken):
 class Arm(Decision[HeroBoard]):
     """Turn the new tile into strength, or not (HD1). frame.a: the tile; frame.b: what is left of a saving."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
         p = s.polis(f.seat)
         wood, stone, food = price_of_strength(s, f)
         short = missing(p.wood, wood) + missing(p.stone, stone) + missing(p.food, food)
         by_luxury = s.hero_rules.choices.luxury_may_pay_strength and short * p.mat.luxury_rate <= p.luxury
-        return [NO, YES] if short == 0 or by_luxury else [NO]  # HC-4.5
+        legal.one(NO)
+        if short == 0 or by_luxury:  # HC-4.5
+            legal.one(YES)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         if move == NO:
@@ -59,7 +63,7 @@ class Arm(Decision[HeroBoard]):
         wood, stone, food = price_of_strength(s, f)
         pay_goods(s, f.seat, wood, stone, food)
         gain = gain_strength(s, p, strength_of(s.rules.tiles[f.a], p))
-        s.note((facts.ARMED, f.seat, f.a, gain))
+        s.note(facts.ARMED, f.seat, f.a, gain)
 
 
 def price_of_strength(s: HeroBoard, f: Frame) -> tuple[int, int, int]:

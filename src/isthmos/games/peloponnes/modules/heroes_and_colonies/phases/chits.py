@@ -1,9 +1,11 @@
+# compiled
 """Three chits a round, repetitions going back, and Ariadne (HC-5.1 to HC-5.5, HC-9.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, NOBODY, Decision, Frame, Phase, Work
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.content import PERSIANS
@@ -45,7 +47,7 @@ class TurnUpChit(Work[HeroBoard]):
         again = len(s.returned) <= f.b  # HC-5.4: only chits of this draw are left
         kind, s.returned = s.returned[0], s.returned[1:]
         if again:
-            s.note((facts.CHIT_CAME_AGAIN, NONE, kind))
+            s.note(facts.CHIT_CAME_AGAIN, NONE, kind)
             settle(s, kind, f.a)
         else:
             turned_up(s, kind, f.a, f.b)
@@ -54,11 +56,8 @@ class TurnUpChit(Work[HeroBoard]):
 class DrawChit(Decision[HeroBoard]):
     """Which chit comes out of the bag. The frame is that of TURN_UP_CHIT."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
-        return [kind for kind, left in enumerate(s.chits_left) if left]
-
-    def weights(self, s: HeroBoard, f: Frame) -> list[int]:
-        return [left for left in s.chits_left if left]
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
+        legal.by_pieces(s.chits_left)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         take_from_bag(s, move)
@@ -68,8 +67,9 @@ class DrawChit(Decision[HeroBoard]):
 class ReturnChit(Decision[HeroBoard]):
     """Put the chit back or let it count (HD2). frame.a: its kind; frame.b: chits to settle, and put back above them."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
-        return [KEEP, PUT_BACK]
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
+        legal.one(KEEP)
+        legal.one(PUT_BACK)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         to_settle, back = f.b & BACK_MASK, f.b >> BACK_BITS
@@ -97,7 +97,7 @@ def turned_up(s: HeroBoard, kind: int, to_settle: int, back: int) -> None:
 
 
 def put_back(s: HeroBoard, seat: int, kind: int, to_settle: int, back: int) -> None:
-    s.note((facts.CHIT_PUT_BACK, seat, kind))
+    s.note(facts.CHIT_PUT_BACK, seat, kind)
     s.returned = (*s.returned, kind)
     s.ask(TURN_UP_CHIT, NOBODY, to_settle, back + 1)
 

@@ -1,7 +1,9 @@
+# compiled
 """Clovers spread by hand, where the table plays it so (HC-12.2)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
 from isthmos.games.peloponnes.modules.heroes_and_colonies.questions import SPREAD_CLOVERS
@@ -18,10 +20,10 @@ class Clovers(Phase[HeroBoard]):
 class SpreadClovers(Decision[HeroBoard]):
     """How many clovers count as power; the others count as population."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
-        return list(range(s.polis(f.seat).clovers + 1))
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
+        legal.run(0, s.polis(f.seat).clovers + 1)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         p = s.polis(f.seat)
         p.clovers_on_power = move
-        s.note((facts.CLOVERS_SPREAD, f.seat, move, p.clovers - move))
+        s.note(facts.CLOVERS_SPREAD, f.seat, move, p.clovers - move)

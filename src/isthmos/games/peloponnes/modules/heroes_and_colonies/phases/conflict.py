@@ -1,3 +1,4 @@
+# compiled
 """The internal conflict at every supply, and hiring after it (HC-8.1 to HC-8.5, HC-9.10)."""
 
 from __future__ import annotations
@@ -47,12 +48,12 @@ def take(s: HeroBoard, winner: int, loser: int) -> None:
     """HC-8.2: one inhabitant, if there is one, and one clover."""
     strong, weak = s.polis(winner), s.polis(loser)
     people = min(weak.people, 1)
-    s.note((facts.CONFLICT, winner, loser, people))
+    s.note(facts.CONFLICT, winner, loser, people)
     if people:
         weak.people -= 1
         strong.people += 1
-        s.note((base_facts.LOST, loser, base_facts.PEOPLE, 1))
-        s.note((base_facts.GAINED, winner, base_facts.PEOPLE, 1))
+        s.note(base_facts.LOST, loser, base_facts.PEOPLE, 1)
+        s.note(base_facts.GAINED, winner, base_facts.PEOPLE, 1)
     weak.clovers -= 1
     strong.clovers += 1
 

@@ -1,9 +1,11 @@
+# compiled
 """Free exchange of luxury before own payments and before scoring, where the table plays it so (HC-10.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes import facts
 from isthmos.games.peloponnes.content import COIN, FOOD, STONE, WOOD
@@ -66,13 +68,18 @@ class ExchangeThenSuffer(StrikeEverySeat):
 class Exchange(Decision[Board]):
     """One luxury for one good or coin, again and again, until done."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         p = s.poleis[f.seat]
+        legal.one(DONE)
         if p.luxury < p.mat.luxury_rate:
-            return [DONE]
-        room = [(WOOD, p.wood < p.mat.wood_limit), (STONE, p.stone < p.mat.stone_limit)]
-        room += [(FOOD, p.food < p.mat.food_limit), (COIN, True)]
-        return [DONE, *[kind for kind, fits in room if fits]]
+            return
+        if p.wood < p.mat.wood_limit:
+            legal.one(WOOD)
+        if p.stone < p.mat.stone_limit:
+            legal.one(STONE)
+        if p.food < p.mat.food_limit:
+            legal.one(FOOD)
+        legal.one(COIN)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == DONE:
@@ -83,5 +90,5 @@ class Exchange(Decision[Board]):
         p.stone += move == STONE
         p.food += move == FOOD
         p.coins += move == COIN
-        s.note((facts.EXCHANGED, f.seat, STOCKS[move], 1))
+        s.note(facts.EXCHANGED, f.seat, STOCKS[move], 1)
         s.ask(EXCHANGE, f.seat)

@@ -1,9 +1,11 @@
+# compiled
 """Negotiation before the game: coins for a colony, then for a hero (HC-11.1 to HC-11.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame, Phase
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
@@ -18,6 +20,8 @@ REFUSE: Final = 1
 
 SEAT_BITS: Final = 4
 SEAT_MASK: Final = 15
+ONE_COIN_MORE: Final = 1 << SEAT_BITS
+"""How far offers to one seat lie apart as moves."""
 
 
 def offer_move(seat: int, coins: int) -> int:
@@ -57,33 +61,34 @@ class Offer(Decision[Board]):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        legal = [NO_OFFER]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(NO_OFFER)
+        offers = s.poleis[f.seat].coins - self.least + 1
         for seat in range(s.rules.seats):
             if seat != f.seat:  # HC-11.3
-                legal += [offer_move(seat, coins) for coins in range(self.least, s.poleis[f.seat].coins + 1)]
-        return legal
+                legal.run(offer_move(seat, self.least), offers, ONE_COIN_MORE)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         if move == NO_OFFER:
             return
         seat, coins = seat_of(move), coins_of(move)
-        s.note((facts.OFFERED, f.seat, seat, coins, f.a))
+        s.note(facts.OFFERED, f.seat, seat, coins, f.a)
         s.ask(ANSWER_OFFER, seat, f.a, offer_move(f.seat, coins))
 
 
 class AnswerOffer(Decision[Board]):
     """Accept or refuse. frame.a: what is to be exchanged; frame.b: who offers how much."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
-        return [ACCEPT, REFUSE]
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
+        legal.one(ACCEPT)
+        legal.one(REFUSE)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
         giver, coins = seat_of(f.b), coins_of(f.b)
         if move == REFUSE:
-            s.note((facts.REFUSED, f.seat, giver, coins, f.a))
+            s.note(facts.REFUSED, f.seat, giver, coins, f.a)
             return
-        s.note((facts.ACCEPTED, f.seat, giver, coins, f.a))
+        s.note(facts.ACCEPTED, f.seat, giver, coins, f.a)
         pay_coins(s, giver, coins)
         gain_coins(s, f.seat, coins)
         if f.a == facts.COLONY:

@@ -1,9 +1,11 @@
+# compiled
 """The Persian attacks: compare, then turn heroes, lose a tile, or halve and hire (HC-7.1 to HC-7.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.goods import gain_coins, pay_coins
@@ -43,12 +45,12 @@ class PersianAttack(Strike):
         attack = FIRST if s.chits_seen[disaster] == s.hero_rules.first_attack else SECOND
         persians = s.rules.seats * s.persian_sum
         ours = sum([s.polis(seat).strength for seat in range(s.rules.seats)])
-        s.note((facts.ATTACKED, NONE, attack, persians, ours))
+        s.note(facts.ATTACKED, NONE, attack, persians, ours)
         if persians > ours:
-            s.note((facts.ATTACK_LOST, NONE, attack))
+            s.note(facts.ATTACK_LOST, NONE, attack)
             self.lose(s, disaster, attack)
         else:
-            s.note((facts.REPELLED, NONE, attack))
+            s.note(facts.REPELLED, NONE, attack)
             self.repel(s, disaster)
 
     def lose(self, s: HeroBoard, disaster: int, attack: int) -> None:
@@ -73,14 +75,17 @@ class PersianAttack(Strike):
 class SufferPersians(Decision[HeroBoard]):
     """What a lost attack costs one seat (HD4). frame.a: which attack."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
-        return [NOTHING] if f.a == FIRST else tiles_to_lose(s, f.seat)
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
+        if f.a == FIRST:
+            legal.one(NOTHING)
+        else:
+            legal.all_of(tiles_to_lose(s, f.seat))
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         p = s.polis(f.seat)
         if f.a == FIRST:
             turn_hero(p, s.hero_rules)
-            s.note((facts.HERO_TURNED, f.seat, p.hero))
+            s.note(facts.HERO_TURNED, f.seat, p.hero)
         elif move == HERO_TILE:
             remove_hero(s, f.seat, p)
         elif move != NOTHING:
@@ -103,7 +108,7 @@ def suffers_second(s: HeroBoard, seat: int) -> bool:
 
 def remove_tile(s: HeroBoard, seat: int, p: HeroPolis, number: int) -> None:
     tile = s.rules.tiles[number]
-    s.note((base_facts.TILE_LOST, seat, number, base_facts.DEMOLISHED))
+    s.note(base_facts.TILE_LOST, seat, number, base_facts.DEMOLISHED)
     if not tile.is_building:
         p.remove_land(tile)
         return
@@ -113,15 +118,15 @@ def remove_tile(s: HeroBoard, seat: int, p: HeroPolis, number: int) -> None:
 
 
 def remove_hero(s: HeroBoard, seat: int, p: HeroPolis) -> None:
-    s.note((facts.HERO_REMOVED, seat, p.hero))
+    s.note(facts.HERO_REMOVED, seat, p.hero)
     dismiss_hero(p, s.hero_rules)
 
 
 class Halve(Decision[HeroBoard]):
     """One seat halves its strength; asks nobody."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
-        return [NOTHING]
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
+        legal.one(NOTHING)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         halve(s, f.seat)
@@ -133,7 +138,7 @@ def halve(s: HeroBoard, seat: int) -> None:
     before = p.strength
     p.strength = max(0, before - p.flat_loss) if p.flat_loss else before // 2
     if p.strength != before:
-        s.note((facts.STRENGTH_LOST, seat, before - p.strength))
+        s.note(facts.STRENGTH_LOST, seat, before - p.strength)
 
 
 def ask_to_hire(s: HeroBoard, seat: int) -> None:
@@ -144,12 +149,12 @@ def ask_to_hire(s: HeroBoard, seat: int) -> None:
 class Hire(Decision[HeroBoard]):
     """How many mercenaries to hire (HD5, HD6)."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
         p = s.polis(f.seat)
         coins = p.coins
         if s.hero_rules.choices.luxury_may_pay_mercenaries:
             coins += p.luxury // p.mat.luxury_rate
-        return list(range(min(coins, self.most(s, p)) + 1))
+        legal.run(0, min(coins, self.most(s, p)) + 1)
 
     def most(self, s: HeroBoard, p: HeroPolis) -> int:
         """HC-7.6: what strength allows."""
@@ -164,4 +169,4 @@ class Hire(Decision[HeroBoard]):
         p = s.polis(f.seat)
         pay_coins(s, f.seat, move)
         p.mercenaries += move
-        s.note((facts.HIRED, f.seat, move, gain_strength(s, p, move)))
+        s.note(facts.HIRED, f.seat, move, gain_strength(s, p, move))

@@ -1,7 +1,9 @@
+# compiled
 """Set-up: colonies and heroes are dealt, heroes bring their goods, stacks are filled (HC-3.1 to HC-3.4, HC-13.2)."""
 
 from __future__ import annotations
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import CHANCE, Decision, Frame, Phase
 from isthmos.games.peloponnes.goods import gain_coins, gain_goods, gain_people
 from isthmos.games.peloponnes.modules.heroes_and_colonies import facts
@@ -22,12 +24,14 @@ class FillStacks(Phase[Board]):
 class FillStack(Decision[Board]):
     """Which tile gets a second copy. frame.a: the stack that is being filled."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         taken = set(s.stacks[f.a])
-        return [t.number for t in s.rules.tiles if t.stack == COPIES + f.a and t.number not in taken]
+        for tile in s.rules.tiles:
+            if tile.stack == COPIES + f.a and tile.number not in taken:
+                legal.one(tile.number)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        s.note((facts.STACK_FILLED, NONE, move))
+        s.note(facts.STACK_FILLED, NONE, move)
         stacks = list(s.stacks)
         stacks[f.a] = (*stacks[f.a], move)
         s.stacks = tuple(stacks)
@@ -51,12 +55,14 @@ class Colonies(Phase[Board]):
 class DealColony(Decision[Board]):
     """Which colony a seat is dealt. frame.a: the seat."""
 
-    def moves(self, s: Board, f: Frame) -> list[int]:
+    def answers(self, s: Board, f: Frame, legal: Answers) -> None:
         taken = [p.mat for p in s.poleis]
-        return [number for number, mat in enumerate(s.rules.content.mats) if number and mat not in taken]
+        for number, mat in enumerate(s.rules.content.mats):
+            if number and mat not in taken:
+                legal.one(number)
 
     def play(self, s: Board, f: Frame, move: int) -> None:
-        s.note((facts.GOT_COLONY, f.a, move))
+        s.note(facts.GOT_COLONY, f.a, move)
         settle_colony(s, f.a, move)
 
 
@@ -79,12 +85,14 @@ class Heroes(Phase[HeroBoard]):
 class DealHero(Decision[HeroBoard]):
     """Which hero a seat is dealt. frame.a: the seat."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
         taken = {s.polis(seat).hero for seat in range(s.rules.seats)}
-        return [hero.number for hero in s.hero_rules.heroes if hero.number not in taken]
+        for hero in s.hero_rules.heroes:
+            if hero.number not in taken:
+                legal.one(hero.number)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
-        s.note((facts.GOT_HERO, f.a, move))
+        s.note(facts.GOT_HERO, f.a, move)
         s.polis(f.a).hero = move
 
 
@@ -101,4 +109,4 @@ class HeroGoods(Phase[HeroBoard]):
             gain_goods(s, seat, hero.wood, hero.stone, hero.food)
             p.strength = hero.strength
             if hero.strength:
-                s.note((facts.STRENGTH_GAINED, seat, hero.strength))
+                s.note(facts.STRENGTH_GAINED, seat, hero.strength)

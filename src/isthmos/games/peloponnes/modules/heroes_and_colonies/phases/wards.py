@@ -1,9 +1,11 @@
+# compiled
 """Odysseus averts a disaster from himself (HC-9.7); disasters strike seat by seat (HC-6.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from isthmos.core.answers import Answers
 from isthmos.core.state import Decision, Frame
 from isthmos.games.peloponnes import facts as base_facts
 from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST
@@ -32,10 +34,12 @@ class StrikeWithWards(StrikeEverySeat):
 class Ward(Decision[HeroBoard]):
     """Lay a coin and be safe, or not (HD3). frame.a: the disaster. The frame under it is what it averts."""
 
-    def moves(self, s: HeroBoard, f: Frame) -> list[int]:
+    def answers(self, s: HeroBoard, f: Frame, legal: Answers) -> None:
         p = s.polis(f.seat)
         safe = p.shields[f.a] > 0 or not hurts(p, f.a)  # an attack is asked about only where it hurts
-        return [NO] if safe or p.wards == 0 or p.coins < WARD_COINS else [NO, YES]
+        legal.one(NO)
+        if p.wards and p.coins >= WARD_COINS and not safe:
+            legal.one(YES)
 
     def play(self, s: HeroBoard, f: Frame, move: int) -> None:
         if move == NO:
@@ -43,8 +47,8 @@ class Ward(Decision[HeroBoard]):
         p = s.polis(f.seat)
         p.wards -= 1
         p.coins -= WARD_COINS
-        s.note((base_facts.PAID, f.seat, base_facts.COINS, WARD_COINS))
-        s.note((facts.WARDED, f.seat, f.a))
+        s.note(base_facts.PAID, f.seat, base_facts.COINS, WARD_COINS)
+        s.note(facts.WARDED, f.seat, f.a)
         averted = s.top
         assert averted is not None
         s.top = averted.under

@@ -81,7 +81,7 @@ class HireSpeech(Counted):
     verbs: tuple[str, ...] = ("hire",)
 
     def named(self, s: Board, f: Frame) -> dict[str, Arg]:
-        return {"most": s.legal[-1], "strength": heroic(s, f.seat).strength}
+        return {"most": s.moves()[-1], "strength": heroic(s, f.seat).strength}
 
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         choices = with_heroes(s).hero_rules.choices
