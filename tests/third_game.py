@@ -28,4 +28,4 @@ def installed(folder: Path) -> dict[str, str]:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
     done = subprocess.run([*pip, "--target", str(target), str(source)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return {**os.environ, "PYTHONPATH": str(target), "ISTHMOS_HOME": str(folder / "home"), "ISTHMOS_LANG": "en"}
+    return {**os.environ, "PYTHONPATH": str(target), "ISTHMOS_HOME": str(folder / "home"), "LANG": "en_GB.UTF-8"}
