@@ -10,7 +10,9 @@ import pytest
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 SOURCES = sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name)
-STOCKS = "coins|wood|stone|food|luxury|people|income|once|score|power|population|stake|strength|cubes|statues|dice"
+STOCKS = (
+    "coins|wood|stone|food|luxury|people|income|once|score|power|population|stake|strength|cubes|statues|dice|sent|seen"
+)
 MESSAGES = "message|line|label|why|reason|question|one|found"
 
 FORBIDDEN = {
@@ -21,7 +23,7 @@ FORBIDDEN = {
     "a sentence of the server named": r"""["'`/](peloponnes|heroes|perikles)-(then|told|no|refused|ask|do|answer)\b""",
     "arguments of a message read": rf"""\b({MESSAGES}|counters)\.args\.|\bargs\.\w+ as\b|Number\(args""",
     "a thing found by its name": r"""name_(en|de) *[=!]==|\.(en|de) *[=!]==|[=!]== *\w+\.(en|de|name_en|name_de)\b""",
-    "a sum about rules": rf"""\.({STOCKS})\b[\])?]* *[-+*/%] |[-+*/%] \w+(\.\w+)*\.({STOCKS})\b""",
+    "a sum about rules": rf"""\.({STOCKS})\b[\])?]* *[-+*/%] |[-+*/%] \w+(\.\w+)*\.({STOCKS})\b|\bsum \+ \w+\.""",
 }
 """What each relapse looks like."""
 ALLOWED = {
@@ -62,6 +64,8 @@ def test_the_client_has_no_opinion_of_its_own(kind: str) -> None:
         ("a thing found by its name", "all.find((tile) => tile.name_en === name)"),
         ("a sum about rules", "now[good] + more.income[good] + polis.income.people + 1"),
         ("a sum about rules", "b.score.score - a.score.score"),
+        ("a sum about rules", "view.sent + view.extra_sent"),
+        ("a sum about rules", "view.chits.reduce((sum, row) => sum + row.left, 0)"),
         ("a sum about rules", "view.cities.reduce((sum, city) => sum + city.statues[seat]!, 0)"),
     ],
 )

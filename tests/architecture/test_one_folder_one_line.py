@@ -114,6 +114,10 @@ OF_CLIENT = [
 ]
 
 
+LOCALE = SRC / "locale"
+SHARED = [path for path in sorted(LOCALE.rglob("*.ftl")) if not WORD.search(path.stem.replace("_", " "))]
+
+
 def guilty(text: str) -> bool:
     return bool(WORD.search(text)) or text in things()
 
@@ -128,6 +132,11 @@ def test_no_other_source_of_the_client_names_a_game(path: Path) -> None:
     assert [text for text in literals_of_client(path) if WORD.search(text)] == []
 
 
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: str(path.relative_to(LOCALE)))
+def test_words_that_every_game_shares_name_none(path: Path) -> None:
+    assert [line for line in path.read_text(encoding="utf-8").splitlines() if WORD.search(line)] == []
+
+
 def test_names_and_things_are_found() -> None:
     """Guards the patterns: a change of layout must not make this file check nothing."""
     assert {"peloponnes", "heroes", "heroes_and_colonies", "perikles"} == NAMES
@@ -135,6 +144,7 @@ def test_names_and_things_are_found() -> None:
     assert len(things()) > 100
     assert len(PYTHON) > 90
     assert len(OF_CLIENT) > 50
+    assert {path.stem for path in SHARED} >= {"web", "bots", "cli", "common", "server"}
     assert guilty("isthmos.games.peloponnes.campaign")
     assert guilty("/#rules/perikles")
     assert any(map(guilty, literals(SRC / "games" / "perikles" / "manifest.py")))

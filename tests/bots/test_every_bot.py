@@ -73,9 +73,9 @@ GAMES = {"perikles": 1}
 
 
 def bundle(language: str) -> FluentBundle:
-    path = Path(isthmos.__file__).parent / "locale" / language / "bots.ftl"
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in (Path(isthmos.__file__).parent / "locale" / language).glob("*bots.ftl"):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
 

@@ -72,7 +72,8 @@ def literals() -> Iterator[str | re.Pattern[str]]:
 def literals_of_the_client() -> Iterator[str | re.Pattern[str]]:
     """Every string of the web client that begins like an id; what is put together yields a pattern."""
     for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
-        for text in re.findall(r"""["'`]((?:web|cli|common)-[^"'`\s]*)["'`]""", path.read_text(encoding="utf-8")):
+        source = path.read_text(encoding="utf-8")
+        for text in re.findall(r"""["'`]((?:web|cli|common)-(?:\$\{[^}]*\}|[^"'`\s$])*)["'`]""", source):
             fixed = re.split(r"\$\{[^}]*\}", text)
             yield text if len(fixed) == 1 else re.compile(r"[\w-]+".join(map(re.escape, fixed)))
 
@@ -135,6 +136,12 @@ def test_every_message_is_used() -> None:
         if ident.replace("-help-", "-ask-") not in plain and not any(one.fullmatch(ident) for one in patterns)
     ]
     assert sorted(unused) == []
+
+
+def test_a_message_that_nobody_uses_would_be_found() -> None:
+    """Guards the patterns: one that is put together from anything would take every message for a used one."""
+    patterns = [one.pattern for one in USED if isinstance(one, re.Pattern) and one.fullmatch("web-nowhere")]
+    assert patterns == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

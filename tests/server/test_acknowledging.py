@@ -15,7 +15,7 @@ from isthmos.server.operation.config import Config
 from isthmos.server.store.sqlite import SqliteStore
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Ack, Live
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.table.events import Setup
 
 from .running import Server, answered_by, receive_until, send, table_of
@@ -33,7 +33,7 @@ class Ear:
         self.told = told
         self.not_on_disk: list[int] = []
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Outgoing) -> None:
         seq = json.loads(frame.data)["seq"]
         self.told.append(f"position {seq}")
         with sqlite3.connect(self.file) as connection:

@@ -18,7 +18,7 @@ from isthmos.server.store.sqlite import SqliteStore
 from isthmos.server.tables.bots import BotPool
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Live
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.table.events import Answered, Setup
 
 SEATS = 3
@@ -32,7 +32,7 @@ class Onlooker:
     def __init__(self) -> None:
         self.told: list[bytes] = []
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Outgoing) -> None:
         self.told.append(frame.data)
 
     def close(self, code: int, reason: str) -> None: ...

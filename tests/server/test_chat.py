@@ -82,7 +82,7 @@ def test_a_line_whose_announcement_was_lost_is_told_all_the_same(database: str, 
 
     async def story() -> list[str]:
         async with two_houses(database, tmp_path) as (first, second):
-            second.store.listener = None
+            second.store.hear = None
             near, ann = await talking(first)
             far, ear = await second.open(near.id), Ear("")
             far.listeners.add(ear)

@@ -20,7 +20,7 @@ from isthmos.server.doors import sockets
 from isthmos.server.doors.line import LINE, MOST_UNHEARD, Crowd, Line, upgraded
 from isthmos.server.doors.sockets import MOST_REFUSALS, MOST_WAITING, Socket
 from isthmos.server.operation.limits import Bucket
-from isthmos.server.wire.frames import Frame, encode, said
+from isthmos.server.wire.frames import Outgoing, encode, said
 
 from .running import Server, receive_until, send, table_of
 
@@ -67,7 +67,7 @@ async def telling(socket: Socket) -> AsyncIterator[Wire]:
     task.cancel()
 
 
-def numbered(numbers: range) -> list[Frame]:
+def numbered(numbers: range) -> list[Outgoing]:
     return [said({"number": number}) for number in numbers]
 
 
@@ -188,7 +188,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     socket = Socket("game", "", Bucket(1000, 1000), "en", scope["state"][LINE])
     task = asyncio.create_task(socket.tell(send))
     while (text := await socket.message(receive)) is not None:
-        socket.push(Frame(text.encode()))
+        socket.push(Outgoing(text.encode()))
     await task if socket.farewell else task.cancel()
 
 

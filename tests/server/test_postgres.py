@@ -20,7 +20,7 @@ from isthmos.server.tables import laying
 from isthmos.server.tables.house import House
 from isthmos.server.tables.keeper import Keeper
 from isthmos.server.tables.live import Live
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.table.events import Setup
 
 from .running import SHOWN, Person, Server, answered_by, done_by, play_seat, receive, receive_until, send, table_of
@@ -54,7 +54,7 @@ class Onlooker:
         self.seq = 0
         self.told = asyncio.Event()
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Outgoing) -> None:
         self.seq = msgspec.json.decode(frame.data)["seq"]
         self.told.set()
 
@@ -105,7 +105,7 @@ def test_a_move_at_one_worker_is_told_at_the_other_without_being_looked_for(data
 def test_a_worker_that_was_not_told_finds_out_by_itself(database: str, tmp_path: Path) -> None:
     async def story() -> tuple[int, int]:
         async with two_houses(database, tmp_path) as (first, second):
-            second.store.listener = None
+            second.store.hear = None
             near, onlooker = await watched_move(first, second)
             await Keeper(second).poll()
             return onlooker.seq, near.sitting.seq

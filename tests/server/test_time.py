@@ -28,7 +28,7 @@ from isthmos.server.tables import keeper as keeper_module
 from isthmos.server.tables.house import House
 from isthmos.server.tables.keeper import GRACE, HEARTBEAT, Keeper
 from isthmos.server.tables.live import Live
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.server.wire.refusals import Refusal, Refused, Stale
 from isthmos.table.events import Clock, Event, Setup
 
@@ -285,7 +285,7 @@ def test_an_undo_is_told_to_those_who_look_on(data: Path) -> None:
         def __init__(self) -> None:
             self.lines: list[str] = []
 
-        def push(self, frame: Frame) -> None:
+        def push(self, frame: Outgoing) -> None:
             for row in msgspec.json.decode(frame.data).get("log", []):
                 self.lines += [line["message"]["id"] for line in row["lines"]]
 

@@ -29,7 +29,7 @@ from isthmos.server.tables import house, laying, reading_room, standing
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Live, is_about_seats
 from isthmos.server.wire import frames, requests
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.server.wire.refusals import Refusal
 from isthmos.table import sitting as sittings
 from isthmos.table.events import Clock, Event, Setup
@@ -86,7 +86,7 @@ class Ear:
         self.person = person
         self.heard: list[bytes] = []
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Outgoing) -> None:
         self.heard.append(frame.data)
 
     def close(self, code: int, reason: str) -> None:

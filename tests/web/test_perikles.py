@@ -231,7 +231,7 @@ def until_combat(page: Page, number: int) -> tuple[str, int, int] | None:
         if found or position["status"] == "finished":
             return found
         if position["view"]["combat"] and position["view"]["question"]["kind"] != "choose-loss":
-            found = (game, position["seq"], round(100 * position["view"]["combat"]["attack_wins"]))
+            found = (game, position["seq"], position["view"]["combat"]["percent"])
         answer = chance.choice(position["choices"])["answers"][0]
         sent = {"seq": position["seq"], "command": f"{number}-{step}", "answer": answer}
         assert page.request.post(f"/api/games/{game}/answer", data=sent, headers=OWN).ok

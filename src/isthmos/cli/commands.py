@@ -27,6 +27,7 @@ COMMANDS = {
     "rules": "isthmos.cli.rules_page",
     "options": "isthmos.cli.setup",
     "simulate": "isthmos.cli.simulate",
+    "arena": "isthmos.cli.arena",
     "bench": "isthmos.cli.bench",
     "serve": "isthmos.cli.serve",
     "loadtest": "isthmos.cli.loadtest",

@@ -276,7 +276,7 @@ def test_what_is_said_of_a_combat_tells_no_strength_that_lies_face_down() -> Non
         combat = seen_by(game, viewer).combat
         assert combat is not None
         assert (combat.location, combat.type, combat.face_up) == ("pylos", "trireme", False)
-        assert (combat.attack, combat.defence, combat.columns, combat.attack_wins) == (0, 0, [], 0.0)
+        assert (combat.attack, combat.defence, combat.columns, combat.percent) == (0, 0, [], -1)
     question = TITLE.question(game.board)
     assert (question.id, sorted(question.args)) == ("perikles-ask-special-unseen", ["location", "player", "type"])
     assert [TITLE.consequences(game.board, move) for move in game.board.moves()] == [[], [], []]

@@ -7,6 +7,7 @@ import pytest
 from isthmos.games.perikles.odds import Odds, hit_chance
 from isthmos.games.perikles.title import shipped_content
 from isthmos.games.perikles.view import view
+from isthmos.games.perikles.view_of_combat import chance_of_attack
 from isthmos.testkit.perikles import table
 
 EXPECTED = {
@@ -38,8 +39,21 @@ def test_the_view_shows_the_odds_of_the_combat_in_progress() -> None:
     game = scene.sent("S", "plataea", "attack", "sparta h1").battles()
     combat = view(game.board).combat
     assert combat is not None
-    assert (combat.attack, combat.defence, combat.column, round(combat.attack_wins, 4)) == (1, 1, "1:1", 0.3044)
+    assert (combat.attack, combat.defence, combat.column, combat.percent) == (1, 1, "1:1", 30)
+    assert round(chance_of_attack(game.board, 1, 1), 4) == 0.3044
     game.dice("8/2")
     combat = view(game.board).combat
     assert combat is not None
-    assert round(combat.attack_wins, 4) == 0.7023
+    assert combat.percent == 70
+    assert round(chance_of_attack(game.board, 1, 1), 4) == 0.7023
+
+
+def test_the_view_calls_nothing_certain_that_is_not() -> None:
+    """PER-B12: the board showed 0 % beside an answer with which the attack wins with 1 %."""
+    scene = table("S", "A", "C").leaders(sparta="S", athens="A", corinth="C").locations("pylos")
+    scene.sent("A", "pylos", "attack", "athens t1").sent("S", "pylos", "defence", "sparta t3", "sparta h3")
+    game = scene.battles()
+    game.board.tokens = (0, 1)
+    combat = view(game.board).combat
+    assert combat is not None
+    assert combat.percent == 1

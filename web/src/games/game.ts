@@ -16,8 +16,10 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Where the parts lie that the first visit names: selectors, in the order of the messages web-tour-<game>-<n>. */
   tour: string[];
-  /** Numbers that help texts name, as they are for one seat; -1 is nobody's. */
-  figures: (view: unknown, seat: number) => Record<string, number>;
+  /** Numbers that the messages of its tour name. */
+  figures: Record<string, number>;
+  /** The message of the board's own that helps with a question, by its kind; the server's guidance is told where there is none. */
+  helpOf?: (kind: string) => string;
   /** Where the rules speak of a question, by its kind. */
   ruleOf?: (kind: string) => string;
 }

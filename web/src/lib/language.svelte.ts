@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
   [
     "@locale/*/*.ftl",
     "!@locale/*/lid_*.ftl",
-    "!@locale/*/{admin,bots,cli,core,data,lab,record,server,table,*_data}.ftl",
+    "!@locale/*/{admin,bots,cli,core,data,lab,record,server,table,*_bots,*_data}.ftl",
   ],
   {
     query: "?raw",

@@ -4,6 +4,7 @@ import { changed } from "./changes";
 import type {
   About,
   Acknowledgement,
+  Arg,
   Barred,
   ChatFrame,
   ChatRow,
@@ -86,6 +87,11 @@ export class Play {
   );
   /** A bot plays a seat of mine. */
   standIn: boolean = $derived(this.seats.some((seat) => Boolean(this.table?.seats[seat]?.bot)));
+
+  /** A sentence of a board's own for whoever is asked; what is so at this table and now, the server's guidance names. */
+  guided(id: string, more: Record<string, Arg> = {}): string {
+    return language.say({ id, args: { ...more, ...this.position?.guidance?.args } }, this.names);
+  }
 
   /** Whether the person of another seat is not connected. */
   isAway(seat: number): boolean {

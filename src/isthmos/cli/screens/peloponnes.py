@@ -219,6 +219,7 @@ class Picture:
         table.add_column(self.say("peloponnes-screen-tile"), no_wrap=True, ratio=1)
         for ident in ("cost", "points", "once", "value", "special", "income", "bid"):
             table.add_column(self.say(COLUMNS[ident]), no_wrap=True)
+        surcharge = self.say("common-plus", n=self.box.conquest_surcharge)
         for slot in self.view.offer:
             tile = self.tiles[slot.tile]
             name = Text(f"{tile.id} {self.tile_name(tile)}", style="bright_red" if slot.row == "conquest" else "none")
@@ -227,7 +228,7 @@ class Picture:
                 self.goods(tile.cost),
                 str(tile.points),
                 self.goods(tile.once, signed=True),
-                str(tile.value) + ("+3" if slot.row == "conquest" else ""),
+                str(tile.value) + (surcharge if slot.row == "conquest" else ""),
                 self.special(tile),
                 self.goods(tile.income),
                 self.bid(slot),

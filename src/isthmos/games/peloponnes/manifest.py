@@ -8,7 +8,11 @@ from isthmos.games.peloponnes.shapes import PeloponnesView
 from isthmos.games.peloponnes.title import TITLE, shipped_content
 from isthmos.games.peloponnes.view_of_box import ContentView, content
 
-WORDS = ("isthmos/locale/{}/lid_peloponnes.ftl", "isthmos/locale/{}/peloponnes.ftl")
+WORDS = (
+    "isthmos/locale/{}/lid_peloponnes.ftl",
+    "isthmos/locale/{}/peloponnes.ftl",
+    "isthmos/locale/{}/web_peloponnes.ftl",
+)
 
 MANIFEST = Manifest(
     title=TITLE,

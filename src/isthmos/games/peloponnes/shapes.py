@@ -122,10 +122,7 @@ class Supply(Brief):
 
     food_due: int = 0
     food_short: int = 0
-    luxury_for_food: int = 0
-    """To feed everybody."""
     marked: list[Owed] = []
-    all_payable: bool = True
 
 
 class Risk(Brief):
@@ -172,7 +169,6 @@ class PolisView(Struct):
     income: Income
     bid_bonus: int
     """In half coins."""
-    places_freely: bool
     shields: list[str]
     supply: Supply
     risks: dict[str, Risk]
@@ -199,6 +195,8 @@ class PeloponnesView(Struct):
     offer: list[OfferSlot]
     stacks: list[Stack]
     chits: list[Chits]
+    chits_left: int
+    """Of all kinds, the blank one too."""
     chits_per_round: int
     poleis: list[PolisView]
     winners: list[int]

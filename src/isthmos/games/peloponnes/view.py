@@ -9,7 +9,7 @@ from isthmos.core.state import OVER
 from isthmos.core.title import SPECTATOR
 from isthmos.games.peloponnes.coming import after_next_income, coming
 from isthmos.games.peloponnes.content import DECLINE, DROUGHT, EARTHQUAKE, PLAGUE, TEMPEST, Tile
-from isthmos.games.peloponnes.goods import can_pay, missing
+from isthmos.games.peloponnes.goods import missing
 from isthmos.games.peloponnes.phases.bidding import Bidding, half_coins, price
 from isthmos.games.peloponnes.phases.disasters import (
     most_kept_in_earthquake,
@@ -55,6 +55,7 @@ def view(s: Board, viewer: int = SPECTATOR, speeches: Mapping[int, Spoken] = SPE
         offer=offer(s),
         stacks=stacks(s),
         chits=chits(s),
+        chits_left=sum(s.chits_left),
         chits_per_round=rules.chits_per_round,
         poleis=[polis(s, seat, bids_open, later) for seat in range(rules.seats)],
         winners=s.winners() if over else [],
@@ -160,7 +161,6 @@ def polis(s: Board, seat: int, bids_open: bool, later: Board) -> PolisView:
         bids_on=tiles[s.offer[s.holders.index(seat)]].id if bids_open and seat in s.holders else "",
         income=income(p),
         bid_bonus=half_coins(s, p),
-        places_freely=p.free_placement > 0,
         shields=[d.id for d in content.disasters if p.shields[d.number]],
         supply=supply(s, p),
         risks={s.rules.content.disasters[one].id: risk(s, p, one) for one in range(DECLINE + 1)},
@@ -187,15 +187,8 @@ def income(p: Polis) -> Income:
 def supply(s: Board, p: Polis) -> Supply:
     """What the next one takes (PEL-V2 to PEL-V4); none comes when the game is over (PEL-E1)."""
     due = 0 if s.chapter >= len(s.rules.chapters) else food_due(p)
-    short = missing(p.food, due)
     marked = [s.rules.tiles[n] for n, coins in zip(p.buildings, p.marks, strict=True) if coins]
-    return Supply(
-        food_due=due,
-        food_short=short,
-        luxury_for_food=short * p.mat.luxury_rate,
-        marked=[owed(p, tile) for tile in marked],
-        all_payable=can_pay(p, sum(t.cost.wood for t in marked), sum(t.cost.stone for t in marked)),
-    )
+    return Supply(food_due=due, food_short=missing(p.food, due), marked=[owed(p, tile) for tile in marked])
 
 
 def owed(p: Polis, tile: Tile) -> Owed:

@@ -212,10 +212,9 @@ class CombatView(Struct):
     militia: int
     """What they add to the attack and the defence."""
     doubled: bool
-    attack_wins: float
-    """The chance of the attack; before the column is chosen, with the one the stronger side would take."""
     percent: int
-    """The same for people, of which only what is certain is 0 or 100; -1 while the counters are face down."""
+    """The chance of the attack; before the column is chosen, with the one the stronger side would take. Only what is
+    certain is 0 or 100; -1 while the counters are face down."""
 
 
 class OwnArmy(Struct, omit_defaults=True):

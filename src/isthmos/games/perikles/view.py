@@ -73,7 +73,7 @@ def view(s: Board, viewer: int = SPECTATOR) -> PeriklesView:
 
 
 def question(s: Board, viewer: int) -> Question | None:
-    return None if s.top is None else SPEECHES[s.top.kind].question(s, s.top, viewer)
+    return None if s.top is None else SPEECHES[s.top.kind].shown(s, s.top, viewer)
 
 
 def city_view(s: Board, city: int) -> CityView:

@@ -6,7 +6,6 @@ from isthmos.core.options import text_of
 from isthmos.games.perikles.content import ANY_CITY, HOPLITE, TRIREME, City, Content, InfluenceTile, Location
 from isthmos.games.perikles.data_file import SORT_IDS
 from isthmos.games.perikles.names import TYPE_WORDS, word
-from isthmos.games.perikles.odds import odds_of
 from isthmos.games.perikles.shapes import Struct
 
 
@@ -66,8 +65,6 @@ class ColumnCard(Struct):
     id: str
     attack: int
     defence: int
-    attack_wins: list[list[float]]
-    """The chance of the attack, by its battle tokens and by those of the defence (PER-B12, PER-B13)."""
 
 
 class OptionCard(Struct):
@@ -151,8 +148,7 @@ def location_card(box: Content, location: Location) -> LocationCard:
 
 def column_card(box: Content, number: int) -> ColumnCard:
     column = box.columns[number]
-    chances = [[round(chance, 4) for chance in row] for row in odds_of(box).attack[number]]
-    return ColumnCard(id=column.id, attack=column.attack, defence=column.defence, attack_wins=chances)
+    return ColumnCard(id=column.id, attack=column.attack, defence=column.defence)
 
 
 def tile_card(box: Content, tile: InfluenceTile) -> TileCard:

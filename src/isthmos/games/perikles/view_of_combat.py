@@ -21,7 +21,6 @@ def combat_view(s: Board) -> CombatView | None:
     content, location, type_ = s.rules.content, here(s), fought_type(s)
     face_up = is_combat_open(s)
     attack, defence = (strength(s, ATTACK), strength(s, DEFENCE)) if face_up else (0, 0)
-    chance = chance_of_attack(s, attack, defence) if face_up else 0.0
     return CombatView(
         location=location.id,
         number=s.combat + 1,
@@ -36,8 +35,7 @@ def combat_view(s: Board) -> CombatView | None:
         rebels=location.rebels[type_] if has_counters(s, ATTACK, type_) else 0,
         militia=location.militia[type_],
         doubled=s.doubled,
-        attack_wins=chance,
-        percent=in_percent(chance) if face_up else -1,
+        percent=in_percent(chance_of_attack(s, attack, defence)) if face_up else -1,
     )
 
 

@@ -15,6 +15,7 @@ cli-help-export = Hole die Aufzeichnung einer gespeicherten Partie, als Text ode
 cli-help-rules = Zeige die Regeln (auf Englisch), eine Regel mit ihrer Nummer (PEL-B7) oder alle mit den genannten Wörtern; die eines anderen Spiels, wenn sein Name zuerst steht.
 cli-help-options = Zeige, welche Regeln am Tisch wählbar sind: die Werte, zuerst den üblichen, und was sie bedeuten.
 cli-help-simulate = Lass Bots viele Partien spielen und zähle: Siege, Tempo, gebrochene Regeln.
+cli-help-arena = Lass Bots jede Auslage von jedem Platz aus spielen und trenne Stärke von Zufall: Anteile mit Spannen, Wertungen, Zeiten.
 cli-help-bench =
     Miss die Maschine: Tempo von Zufallspartien, Kosten einzelner Aufrufe, Größe von Stellungen.
 
@@ -57,6 +58,14 @@ cli-option-lab-bots = Wer spielt, mit Kommas; der letzte nimmt alle übrigen Pl�
 cli-option-lab-check = Suche nach jeder Entscheidung nach gebrochenen Regeln.
 cli-option-lab-processes = Spiele in so vielen Prozessen; 0 ist einer für jeden Kern.
 cli-option-lab-json = Als JSON: ein Objekt, bei mehreren Platzzahlen eine Liste.
+cli-option-arena-bots = Wer spielt, mit Kommas, je ein Platz; `a=greedy,b=greedy` hält zwei von einer Art auseinander.
+cli-option-arena-games = Mindestens so viele Partien; jede Auslage wird von jedem Platz aus gespielt.
+cli-option-arena-players = Wie viele Plätze; der letzte Bot nimmt alle übrigen. Sonst einer für jeden genannten Bot.
+cli-option-arena-time = Millisekunden, die ein Bot über eine Frage nachdenken darf; 0: so lange er will.
+cli-option-arena-simulations = Partien, die ein Bot für eine Frage im Kopf spielen darf, damit sich ein Lauf genau wiederholen lässt; 0: beliebig viele.
+cli-option-arena-keep = Eine Datei für das Gespielte; noch einmal genannt, geht der Lauf dort weiter, wo er endete.
+cli-option-arena-picture = Eine Datei für das Bild der Rangleiter, als SVG.
+cli-option-arena-json = Als JSON.
 cli-option-bench-players = Wie viele Plätze: 4, oder 2..5; ohne Angabe jede Zahl.
 cli-option-bench-games = Partien für jede Messung.
 cli-option-bench-processes = Spiele auch in so vielen Prozessen zugleich; 1 lässt es weg.

@@ -27,6 +27,15 @@ lab-bytes-per-game = Bytes für jede
 lab-build-compiled = kompiliert
 lab-build-interpreted = interpretiert
 lab-together = { $processes } Prozesse zugleich: { $times }-mal einer nach CPU-Zeit, { $clock } nach der Uhr ({ $game }).
+lab-arena-title = { $game }: { $games } Partien, jede Auslage von jedem Platz aus
+lab-arena-fair = ausgeglichen
+lab-arena-bot = Bot
+lab-arena-share = Siege eines Platzes (95 %)
+lab-arena-rating = Wertung (95 %)
+lab-arena-score = Punkte im Mittel
+lab-arena-p50 = Zug ms, Median
+lab-arena-p95 = 95 %
+lab-arena-longest = längster
 lab-plot-seats = Zufällige Partien in der Engine
 lab-plot-memory = Viele Partien im Speicher, von Python aus der Reihe nach beantwortet
 
@@ -38,3 +47,6 @@ lab-too-few-processes = { $processes } Prozesse können nicht spielen; es muss m
 lab-plot-folder = „{ $path }“ ist eine Datei; für die Bilder wird ein Ordner gebraucht.
 lab-no-game-for-players = Zu { $text } wird keines der Spiele gespielt.
 lab-bots-for-seats = { $bots } Bots passen nicht auf { $seats } Plätze; nenne 1 bis { $seats }.
+lab-one-label = „{ $label }“ steht für zwei Bots; gib jedem einen eigenen Namen: { $label }1=…, { $label }2=….
+lab-another-match = „{ $path }“ gehört zu einem anderen Lauf: anderen Bots, Regeln, Bedenkzeiten oder Startwerten. Nenne eine andere Datei oder den gleichen Lauf.
+lab-too-small = { $number } ist zu wenig; es braucht mindestens { $least }.

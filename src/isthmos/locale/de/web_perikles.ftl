@@ -13,7 +13,10 @@ web-perikles-ask-choose-destination = Du bist dran: wähle die Stadt, in die der
 web-perikles-ask-choose-plague-city = Du bist dran: wähle die Stadt, die die Pest trifft
 web-perikles-ask-choose-first = Du bist dran: wähle, wer mit den Truppen beginnt
 web-perikles-ask-retrieve = Du bist dran: wähle, welcher Verlust von { $city } zurückkommt
-web-perikles-ask-send = Du bist dran: schicke einen Counter oder hör auf
+web-perikles-ask-send = { $must ->
+    [yes] Du bist dran: schicke für den Marker einen Counter von { $city }
+   *[no] Du bist dran: schicke einen Counter oder hör auf
+}
 web-perikles-ask-choose-target = Du bist dran: wähle eine Seite für { $type ->
     [hoplite] Hoplit
    *[trireme] Trireme
@@ -101,7 +104,7 @@ web-perikles-hint-retrieve = Klicke auf den Counter: der schwächste Verlust sei
 web-perikles-hint-send = Klicke auf einen Counter, dann auf eine Seite eines Ortes. Wer sein Heer nicht anführt, sieht Heer und Art, nicht die Stärke.
 web-perikles-hint-choose-target = Klicke auf eine Seite und sieh, was folgt. Zurücknehmen legt den Counter wieder hin.
 web-perikles-hint-permit = Ja lässt ihn hier verteidigen. Nach Nein kann in diesem Zug nicht noch einmal gefragt werden.
-web-perikles-hint-pay-cube = Klicke auf eine Stadt: ein Marker von dir dort schickt einen oder zwei weitere ihrer Counter.
+web-perikles-hint-pay-cube = Klicke auf eine Stadt: ein Marker von dir dort schickt bis zu { $counters } weitere Counter.
 web-perikles-hint-end-army-turn = Beende den Zug, oder spiele dein Sonderplättchen, wenn dies sein Zeitpunkt ist.
 web-perikles-hint-choose-revolt = Klicke auf eine Seite mit spartanischen Hopliten; die Hand von Spartas Anführer steht neben dem Brett zur Wahl, wenn dort welche sind.
 web-perikles-hint-offer-special = Gefragt wird, wer ein ungespieltes Sonderplättchen hat, gleich welches. Dass du passt, erfährt niemand.
@@ -113,20 +116,49 @@ web-help-perikles-place-cube = Ein braunes Plättchen legt einen Marker in eine 
 web-help-perikles-nominate = Ein Marker des Kandidaten zieht von den Säulen auf das erste freie Kandidatenfeld. Du brauchst dort selbst einen Marker. Von zwei Kandidaten wird gewählt, wer mehr Marker zwischen den Säulen hat; bei Gleichstand α. Der Gewinner verliert dann so viele Marker, wie der Verlierer dort hat.
 web-help-perikles-assassinate = Entferne einen beliebigen Marker aus einer Stadt, auch einen eigenen: zwischen den Säulen oder einen Kandidaten. Geht α, rückt β nach.
 web-help-perikles-after-tile = Hier wird gefragt, wer noch ein ungespieltes Sonderplättchen hat, gleich welches; so erfährt niemand etwas. Weitermachen kostet nichts.
-web-help-perikles-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, beliebiger Spieler, aus ihren Städten.
-web-help-perikles-choose-destination = Der Marker geht in eine andere Stadt als die, in der er steht. Wo am Tisch gilt, dass beide in eine Stadt gehen, folgt der zweite dem ersten.
-web-help-perikles-choose-plague-city = In dieser Stadt entfernen alle die Hälfte ihrer Marker zwischen den Säulen, abgerundet. Kandidaten bleiben; ob sie mitzählen, ist eine Option des Tisches.
+web-help-perikles-move-cube = Alkibiades bewegt zwei Marker zwischen den Säulen, beliebiger Spieler, { $targets ->
+    [each] jeden in eine andere Stadt deiner Wahl.
+    [new] aus einer oder zwei Städten in eine andere.
+   *[set] und der zweite kommt nach { $city } wie der erste.
+}
+web-help-perikles-choose-destination = { $targets ->
+    [both] Der zweite Marker kommt in dieselbe Stadt.
+   *[one] Der Marker geht in eine andere Stadt als die, in der er steht.
+}
+web-help-perikles-choose-plague-city = In dieser Stadt entfernen alle die Hälfte ihrer Marker zwischen den Säulen, abgerundet. { $candidates ->
+    [count] Ein Kandidat zählt als einer mehr, bleibt aber.
+   *[out] Kandidaten bleiben und zählen nicht mit.
+}
 web-help-perikles-choose-first = Der Anführer von Sparta bestimmt, wer mit den Truppen beginnt, oder der Startspieler, wenn Sparta keinen hat. Zuerst gelten Plättchen mit zwei Scherben, von dort im Uhrzeigersinn.
 web-help-perikles-retrieve = Jede Stadt mit einem Anführer, die Verluste hat, bekommt einen Counter zurück. Du wählst die Art; es ist der schwächste Verlust.
-web-help-perikles-send = Mit einem Plättchen schickst du bis zu zwei Counter deiner Heere, einen nach dem anderen, zum Angriff oder zur Verteidigung von Orten; ein gezahlter Marker schickt bis zu zwei weitere. Sie liegen verdeckt: Wer das Heer nicht anführt, sieht Heer und Art. Aufhören ist erlaubt, aber das Plättchen ist verbraucht; ist für den Marker eine Stadt genannt, muss einer der Counter geschickt werden, die er zahlt.
-web-help-perikles-choose-target = Der Erste auf einer Seite ist Hauptspieler und nimmt das Plättchen, wenn seine Seite gewinnt; was ein Anführer der Perser gewinnt, gewinnen sie alle. Der Counter verbündet sein Heer mit dem Besitzer des Ortes oder bringt es mit ihm in Krieg, und in der Regel auch mit den anderen dort. Wer den Besitzer nicht anführt, braucht zur Verteidigung dessen Erlaubnis.
-web-help-perikles-permit = Sagst du Ja, verteidigt der Counter deinen Ort; wie weit die Erlaubnis darüber hinaus gilt, ist eine Option des Tisches. Sagst du Nein, geht er auf die Hand zurück, und in diesem Zug kannst du nicht noch einmal danach gefragt werden.
-web-help-perikles-pay-cube = Einmal im Zug schickt ein Marker aus einer Stadt, die du anführst, einen oder zwei weitere Counter dieser Stadt; Perser nehmen ihn aus einer beliebigen. Gezahlt wird mit dem ersten gelegten Counter, und es kostet eine Stimme und einen Punkt.
+web-help-perikles-send = { $by ->
+    [tile] Mit einem Plättchen schickst du bis zu { $counters } Counter deiner Heere, einen nach dem anderen, zum Angriff oder zur Verteidigung von Orten; danach kann ein Marker für weitere zahlen.
+   *[cube] Der Marker schickt bis zu { $counters } Counter von { $city }, einen nach dem anderen, zum Angriff oder zur Verteidigung von Orten.
+} Sie liegen verdeckt: Wer das Heer nicht anführt, sieht Heer und Art. { $must ->
+    [yes] Einer von ihnen muss geschickt werden.
+   *[no] Aufhören ist erlaubt, aber das Plättchen ist verbraucht.
+}
+web-help-perikles-choose-target = Der Erste auf einer Seite ist Hauptspieler und nimmt das Plättchen, wenn seine Seite gewinnt; was ein Anführer der Perser gewinnt, gewinnen sie alle. { $relations ->
+    [pairwise] Das Heer ist dann mit allen auf seiner Seite verbündet und mit allen auf der anderen im Krieg; der Besitzer des Ortes zählt zur Verteidigung.
+   *[owner] Das Heer ist dann mit dem Besitzer des Ortes im Krieg, wenn es angreift, und mit ihm verbündet, wenn es verteidigt.
+} Wer den Besitzer nicht anführt, braucht zur Verteidigung dessen Erlaubnis.
+web-help-perikles-permit = Sagst du Ja, verteidigt der Counter deinen Ort, und das gilt { $scope ->
+    [counter] nur für diesen Counter. Sagst du Nein, geht er auf die Hand zurück, und dieses Heer kann in diesem Zug nicht mehr für diesen Ort fragen.
+    [player] hier für alle Heere von { $asker } bis zum Ende der Runde. Sagst du Nein, geht er auf die Hand zurück, und keines von ihnen kann in diesem Zug mehr für diesen Ort fragen.
+   *[army] hier für dieses Heer bis zum Ende der Runde. Sagst du Nein, geht er auf die Hand zurück, und dieses Heer kann in diesem Zug nicht mehr für diesen Ort fragen.
+}
+web-help-perikles-pay-cube = { $who ->
+    [leader] Einmal im Zug schickt ein Marker aus einer Stadt, die du anführst, bis zu { $counters } weitere Counter dieser Stadt.
+   *[persians] Einmal im Zug schickt ein eigener Marker aus einer beliebigen Stadt bis zu { $counters } weitere Counter der Perser.
+} Gezahlt wird mit dem ersten gelegten Counter, und es kostet eine Stimme und einen Punkt.
 web-help-perikles-end-army-turn = Hier wird gefragt, wer noch ein ungespieltes Sonderplättchen hat, gleich welches. Spielbar ist jetzt nur der Sklavenaufstand.
 web-help-perikles-choose-revolt = Ein spartanischer Hoplit, zufällig gezogen von dort, wo du sagst, geht für diese Runde nach Hause.
 web-help-perikles-offer-special = Vor einer Kampfrunde können Sonderplättchen gespielt werden, auch von Unbeteiligten. Brasidas und Phormio verdoppeln Counter von Sparta oder Athen; die anderen geben einer Seite ohne Kampfmarker einen.
 web-help-perikles-choose-column = Ein Verhältnis und eine Differenz kommen in Frage, und die stärkere Seite wählt. Beide Seiten werfen zwei Würfel; wer seine Zahl erreicht, nimmt einen Kampfmarker, und zwei gewinnen.
-web-help-perikles-choose-loss = Die Verliererseite verliert ihren schwächsten Counter dieser Art, zuerst aus der Haupttruppe. Hier sind mehrere gleich schwach.
+web-help-perikles-choose-loss = Die Verliererseite verliert ihren schwächsten Counter dieser Art, zuerst aus der Haupttruppe. Hier sind mehrere gleich schwach.{ $persians ->
+    [yes] {" "}Ein persischer kommt auf seinen Schild zurück, und nichts geht verloren.
+   *[no] {""}
+}
 
 ## Das Brett von Perikles
 

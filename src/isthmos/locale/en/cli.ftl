@@ -15,6 +15,7 @@ cli-help-export = Get the record of a saved game, as text or JSON.
 cli-help-rules = Show the rules, one rule by its id (PEL-B7), or every rule with the given words; of another game if its name comes first.
 cli-help-options = List the table options of a game: the values, the default first, and what they mean.
 cli-help-simulate = Let bots play many games and count: victories, speed, broken rules.
+cli-help-arena = Let bots play each deal from every seat, and tell strength from chance: shares with intervals, ratings, times.
 cli-help-bench =
     Measure the engine: speed of random games, cost of single calls, size of positions.
 
@@ -56,6 +57,14 @@ cli-option-lab-bots = Who plays, with commas; the last one takes all seats left.
 cli-option-lab-check = Look for broken rules after every decision.
 cli-option-lab-processes = Play in so many processes; 0 is one for each core.
 cli-option-lab-json = Print JSON: an object, or a list for several seats.
+cli-option-arena-bots = Who plays, with commas, a seat each; `a=greedy,b=greedy` tells two of a kind apart.
+cli-option-arena-games = At least so many games; a deal is always played from every seat.
+cli-option-arena-players = How many seats; the last bot takes all that are left. Without it one for each bot named.
+cli-option-arena-time = Milliseconds a bot may think about one question; 0: as long as it likes.
+cli-option-arena-simulations = Games a bot may play in its head for one question, so that runs can be repeated exactly; 0: any number.
+cli-option-arena-keep = A file for what has been played; named again, the run goes on where it was ended.
+cli-option-arena-picture = A file for the picture of the ladder, as SVG.
+cli-option-arena-json = Print JSON.
 cli-option-bench-players = How many seats: 4, or 2..5; without it every number.
 cli-option-bench-games = Games for each measurement.
 cli-option-bench-processes = Play in so many processes at once, too; 1 leaves it out.

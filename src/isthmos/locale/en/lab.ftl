@@ -27,6 +27,15 @@ lab-bytes-per-game = Bytes for each
 lab-build-compiled = compiled
 lab-build-interpreted = interpreted
 lab-together = { $processes } processes at once: { $times } times one by CPU time, { $clock } by the clock ({ $game }).
+lab-arena-title = { $game }: { $games } games, each deal from every seat
+lab-arena-fair = fair
+lab-arena-bot = Bot
+lab-arena-share = Victories of a seat (95 %)
+lab-arena-rating = Rating (95 %)
+lab-arena-score = Mean score
+lab-arena-p50 = Move ms, median
+lab-arena-p95 = 95 %
+lab-arena-longest = longest
 lab-plot-seats = Random games inside the engine
 lab-plot-memory = Many games in memory, answered in turn from Python
 
@@ -38,3 +47,6 @@ lab-too-few-processes = { $processes } processes cannot play; it takes at least 
 lab-plot-folder = ‘{ $path }’ is a file; name a folder for the pictures.
 lab-no-game-for-players = No game is played with { $text } players.
 lab-bots-for-seats = { $bots } bots cannot sit on { $seats } seats; name 1 to { $seats } of them.
+lab-one-label = ‘{ $label }’ stands for two bots; give each a name of its own: { $label }1=…, { $label }2=….
+lab-another-match = ‘{ $path }’ keeps another run: other bots, options, budget or seed. Name another file, or the same run.
+lab-too-small = { $number } is too small; it takes at least { $least }.

@@ -13,7 +13,10 @@ web-perikles-ask-choose-destination = Your turn: choose the city the cube moves 
 web-perikles-ask-choose-plague-city = Your turn: choose the city the plague strikes
 web-perikles-ask-choose-first = Your turn: choose who begins with the armies
 web-perikles-ask-retrieve = Your turn: choose which lost counter of { $city } comes back
-web-perikles-ask-send = Your turn: send a counter, or stop
+web-perikles-ask-send = { $must ->
+    [yes] Your turn: send a counter of { $city } for the cube
+   *[no] Your turn: send a counter, or stop
+}
 web-perikles-ask-choose-target = Your turn: choose a side for the { $type ->
     [hoplite] hoplite
    *[trireme] trireme
@@ -101,7 +104,7 @@ web-perikles-hint-retrieve = Click the counter: the weakest lost one of its type
 web-perikles-hint-send = Click a counter, then a side of a location. Who does not lead its army sees army and type, not the strength.
 web-perikles-hint-choose-target = Click a side of a location to see what follows. Undo puts the counter back.
 web-perikles-hint-permit = Yes lets it defend here. After no, it cannot be asked again in this turn.
-web-perikles-hint-pay-cube = Click a city: a cube of yours there sends one or two more of its counters.
+web-perikles-hint-pay-cube = Click a city: a cube of yours there sends up to { $counters } more counters.
 web-perikles-hint-end-army-turn = End the turn, or play your special tile if this is its moment.
 web-perikles-hint-choose-revolt = Click a side with Spartan hoplites; the hand of Sparta’s leader is offered beside the board if there are any.
 web-perikles-hint-offer-special = Whoever has an unused special tile is asked, whatever it is. Nobody is told that you pass.
@@ -113,20 +116,49 @@ web-help-perikles-place-cube = A brown tile puts one cube in a city of your choi
 web-help-perikles-nominate = A cube of the candidate moves from between the columns to the first free candidate space. You need a cube of your own in that city. Of two candidates the one with more cubes between the columns is elected; α wins ties. The winner then loses as many cubes as the loser has there.
 web-help-perikles-assassinate = Remove any cube from any city, your own included: between the columns, or a candidate. If α goes, β moves up.
 web-help-perikles-after-tile = Whoever still has an unused special tile is asked here, whatever it is, so that nobody learns anything. Going on costs nothing.
-web-help-perikles-move-cube = Alkibiades moves two cubes from between the columns, of any players, out of their cities.
-web-help-perikles-choose-destination = The cube goes to another city than the one it stands in. Where the table says that both go to one city, the second follows the first.
-web-help-perikles-choose-plague-city = In this city every player removes half of his cubes from between the columns, rounded down. Candidates stay; whether they count is an option of the table.
+web-help-perikles-move-cube = Alkibiades moves two cubes from between the columns, of any players, { $targets ->
+    [each] each to another city of your choice.
+    [new] out of one or two cities into one other city.
+   *[set] and the second goes to { $city }, where the first one went.
+}
+web-help-perikles-choose-destination = { $targets ->
+    [both] The second cube goes to the same city.
+   *[one] The cube goes to another city than the one it stands in.
+}
+web-help-perikles-choose-plague-city = In this city every player removes half of his cubes from between the columns, rounded down. { $candidates ->
+    [count] A candidate counts as one more, but stays.
+   *[out] Candidates stay, and do not count.
+}
 web-help-perikles-choose-first = The leader of Sparta names who begins with the armies, or the start player if Sparta has no leader. Tiles with two shards are used first, clockwise from there.
 web-help-perikles-retrieve = Every city with a leader that has lost counters gets one back. You choose the type; it is the weakest lost one.
-web-help-perikles-send = With a tile you send up to two counters of your armies, one after the other, to attack or to defend locations; a cube you pay sends up to two more. They lie face down: who does not lead the army sees army and type. Stopping is allowed, but the tile is used; once a city is named for the cube, one of the counters it pays for must be sent.
-web-help-perikles-choose-target = The first player on a side is its main player, who takes the tile if his side wins; what a Persian leader wins, all of them win. The counter makes its army allied with the owner of the location or puts it at war with it, and as a rule with the others there, too. Who does not lead the owner needs its leader’s permission to defend.
-web-help-perikles-permit = If you say yes, the counter defends your location; how far the permission holds beyond it is an option of the table. If you say no, it goes back to the hand, and you cannot be asked for the same again in this turn.
-web-help-perikles-pay-cube = Once in a turn a cube from a city you lead sends one or two more counters of that city; Persians take it from any city. It is paid when the first of them is placed, and costs a vote and a point.
+web-help-perikles-send = { $by ->
+    [tile] With a tile you send up to { $counters } counters of your armies, one after the other, to attack or to defend locations; afterwards a cube can pay for more.
+   *[cube] The cube sends up to { $counters } counters of { $city }, one after the other, to attack or to defend locations.
+} They lie face down: who does not lead the army sees army and type. { $must ->
+    [yes] One of them must be sent.
+   *[no] Stopping is allowed, but the tile is used.
+}
+web-help-perikles-choose-target = The first player on a side is its main player, who takes the tile if his side wins; what a Persian leader wins, all of them win. { $relations ->
+    [pairwise] The army becomes allied with all on its side and is at war with all on the other; the owner of the location counts as defending.
+   *[owner] The army is at war with the owner of the location if it attacks, and allied with the owner if it defends.
+} Who does not lead the owner needs its leader’s permission to defend.
+web-help-perikles-permit = If you say yes, the counter defends your location, and this holds { $scope ->
+    [counter] for this counter alone. If you say no, it goes back to the hand, and this army cannot ask for this location again in this turn.
+    [player] for all armies of { $asker } here until the round ends. If you say no, the counter goes back to the hand, and none of them can ask for this location again in this turn.
+   *[army] for this army here until the round ends. If you say no, the counter goes back to the hand, and this army cannot ask for this location again in this turn.
+}
+web-help-perikles-pay-cube = { $who ->
+    [leader] Once in a turn a cube from a city you lead sends up to { $counters } more counters of that city.
+   *[persians] Once in a turn a cube of yours from any city sends up to { $counters } more Persian counters.
+} It is paid when the first of them is placed, and costs a vote and a point.
 web-help-perikles-end-army-turn = Whoever still has an unused special tile is asked here, whatever it is. Only Slave Revolt can be played now.
 web-help-perikles-choose-revolt = A Spartan hoplite, drawn at random from the place you name, goes home for this round.
 web-help-perikles-offer-special = Before a combat special tiles can be played, also by those who do not fight. Brasidas and Phormio double counters of Sparta or Athens; the others give a battle token to a side that has none.
 web-help-perikles-choose-column = A ratio and a difference apply, and the stronger side chooses. Both sides throw two dice; who reaches his number takes a battle token, and two tokens win.
-web-help-perikles-choose-loss = The losing side loses its weakest counter of this type, first from the main force. Here several are equally weak.
+web-help-perikles-choose-loss = The losing side loses its weakest counter of this type, first from the main force. Here several are equally weak.{ $persians ->
+    [yes] {" "}A Persian one goes back to its shield, and nothing is lost.
+   *[no] {""}
+}
 
 ## The board of Perikles
 

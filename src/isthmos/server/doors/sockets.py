@@ -24,7 +24,7 @@ from isthmos.server.tables.commands import carry_out
 from isthmos.server.tables.house import House
 from isthmos.server.tables.live import Ack, Live
 from isthmos.server.wire import frames, shapes
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.server.wire.refusals import (
     Fault,
     NotAllowed,
@@ -77,7 +77,7 @@ class Socket:
         self.bucket = bucket
         self.line = line
         self.wants: str = CONSEQUENCES
-        self.waiting: deque[Frame] = deque()
+        self.waiting: deque[Outgoing] = deque()
         self.bytes = 0
         self.has_news = asyncio.Event()
         self.is_over = False
@@ -121,7 +121,7 @@ class Socket:
 
     # --- what goes out ------------------------------------------------------------------------
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Outgoing) -> None:
         """To be sent in a moment."""
         if self.is_over:
             return
@@ -298,7 +298,7 @@ class Door:
         if isinstance(message, Hello):
             socket.close(TRY_AGAIN, "connect again")
         elif isinstance(refusal, Stale):
-            socket.push(Frame(self.house.position(live, live.sitting.seats_of(socket.person))))
+            socket.push(Outgoing(self.house.position(live, live.sitting.seats_of(socket.person))))
 
     async def answer(self, live: Live, socket: Socket, message: Message) -> None:
         if isinstance(message, AnswerMessage | CommandMessage):
@@ -324,7 +324,7 @@ class Door:
         socket.push(frames.said(self.house.table(live, socket.person)))
         since = answers_at(live, hello.seq)
         seats = live.sitting.seats_of(socket.person)
-        socket.push(Frame(self.house.position(live, seats, since, socket.wants)))
+        socket.push(Outgoing(self.house.position(live, seats, since, socket.wants)))
         self.house.spawn(self.presence(live, socket.person))
 
     async def presence(self, live: Live, person: str) -> None:

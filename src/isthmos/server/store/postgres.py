@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from isthmos.core.message import Message
 from isthmos.server.operation.tasks import Steady
 from isthmos.server.store.appends import CHANNEL
-from isthmos.server.store.store import BAD_LUCK, Listener, Store, StoreFailed, T, Unsettled, Work, cause_of, upgrade
+from isthmos.server.store.store import BAD_LUCK, Hear, Store, StoreFailed, T, Unsettled, Work, cause_of, upgrade
 from isthmos.server.wire.refusals import NotNow
 
 SIGN = 5.0
@@ -118,8 +118,8 @@ class PostgresStore(Store):
             self.hears.clear()
 
     def _heard(self, message: str) -> None:
-        if self.listener is not None:
-            self.listener(message)
+        if self.hear is not None:
+            self.hear(message)
 
 
 async def commit(connection: AsyncConnection) -> None:
@@ -138,7 +138,7 @@ def code_of(error: Exception) -> str:
 
 
 @contextlib.asynccontextmanager
-async def listening(dsn: str, heard: Listener) -> AsyncIterator[tuple[asyncpg.Connection, asyncio.Event]]:
+async def listening(dsn: str, heard: Hear) -> AsyncIterator[tuple[asyncpg.Connection, asyncio.Event]]:
     """A connection that only listens, and an event for when it is gone."""
     gone = asyncio.Event()
     connection = await asyncpg.connect(dsn, timeout=LONGEST_SILENCE)

@@ -24,7 +24,8 @@ from isthmos.server.store.appends import Append, append_all
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Listener = Callable[[str], None]
+Hear = Callable[[str], None]
+"""Is told what another worker has stored."""
 
 MOST_AT_ONCE = 512
 """Works in one transaction."""
@@ -70,7 +71,7 @@ class Store:
     def __init__(self) -> None:
         self.waiting: list[Job[Any]] = []
         self.writer: asyncio.Task[None] | None = None
-        self.listener: Listener | None = None
+        self.hear: Hear | None = None
         self.steady: list[Steady] = []
         """What must get on for the store to be well."""
 

@@ -48,7 +48,7 @@ from isthmos.server.tables.live import (
 )
 from isthmos.server.tables.reading_room import ReadingRoom
 from isthmos.server.wire import frames, shapes
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.server.wire.refusals import (
     NotAllowed,
     NotKnown,
@@ -90,7 +90,7 @@ class House:
         """What must get on for the house to be well."""
         self.watchers: list[Watcher] = []
         self.closing = False
-        store.listener = self.heard
+        store.hear = self.heard
 
     # --- opening tables -----------------------------------------------------------------------
 
@@ -398,16 +398,16 @@ class House:
     def _publish(self, live: Live, since: int, about_seats: bool) -> None:
         sitting, asked = live.sitting, live.sitting.asked()
         choosing = sitting.seats[asked].person if frames.may_choose(sitting, [asked]) else ""
-        made: dict[tuple[int, ...], Frame] = {}
+        made: dict[tuple[int, ...], Outgoing] = {}
         for listener in list(live.listeners):
             if about_seats:
                 listener.push(frames.said(self.table(live, listener.person)))
             seen = frames.seen_by(sitting, listener.person)
             if seen not in made:
-                made[seen] = Frame(frames.position(live.id, sitting, seen, since, self.now()))
+                made[seen] = Outgoing(frames.position(live.id, sitting, seen, since, self.now()))
             frame = made[seen]
             if choosing and listener.person == choosing and listener.wants:
-                frame = Frame(frames.with_choices(frame.data, sitting, listener.wants))
+                frame = Outgoing(frames.with_choices(frame.data, sitting, listener.wants))
             listener.push(frame)
 
     def tell_table(self, live: Live, but: str = "") -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from isthmos.server.store.schema import Row
 from isthmos.server.tables import standing
 from isthmos.server.wire import shapes
-from isthmos.server.wire.frames import Frame
+from isthmos.server.wire.frames import Outgoing
 from isthmos.server.wire.refusals import NotNow
 from isthmos.table.events import Answered, Event, UndoAgreed, UndoAsked, UndoDeclined, Undone
 from isthmos.table.sitting import Sitting
@@ -35,7 +35,7 @@ class Listener(Protocol):
     wants: str
     """Which choices are sent to it when it is asked."""
 
-    def push(self, frame: Frame) -> None: ...
+    def push(self, frame: Outgoing) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...
 

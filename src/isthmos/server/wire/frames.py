@@ -14,7 +14,6 @@ from msgspec import to_builtins
 from isthmos.core.message import Consequence, Message
 from isthmos.core.state import CHANCE, OVER, State
 from isthmos.core.title import SPECTATOR, Choice, Title
-from isthmos.games.catalogue import GAMES
 from isthmos.language import Language
 from isthmos.server.wire import shapes
 from isthmos.server.wire.changes import changes
@@ -24,7 +23,7 @@ from isthmos.table.sitting import Sitting
 encode = msgspec.json.Encoder().encode
 
 
-class Frame:
+class Outgoing:
     """A message for sockets, encoded once however many of them it goes to."""
 
     __slots__ = ("data", "text")
@@ -34,8 +33,8 @@ class Frame:
         self.text = data.decode()
 
 
-def said(data: object) -> Frame:
-    return Frame(encode(data))
+def said(data: object) -> Outgoing:
+    return Outgoing(encode(data))
 
 
 def plain(message: Message, language: Language | None = None) -> shapes.Message:
@@ -182,8 +181,7 @@ def with_choices(
     rows = b',"choices":' + encode(choice_rows(sitting, wants, language))
     if wants == CONSEQUENCES:
         rows += b',"barred":' + encode(barred_rows(sitting, language))
-        if GAMES[sitting.setup.title].board is None:  # a board of its own says by itself how to answer
-            rows += b',"guidance":' + encode(plain(sitting.title.guidance(sitting.playing().state), language))
+        rows += b',"guidance":' + encode(plain(sitting.title.guidance(sitting.playing().state), language))
     return position[:-1] + rows + b"}"
 
 

@@ -14,6 +14,7 @@ const TOLD: Consequence = { id: "peloponnes-then-score", args: { old: 1, new: 2 
 
 beforeEach(async () => {
   await language.want("peloponnes");
+  await language.want("web_peloponnes");
   await language.speak("en");
 });
 

@@ -109,7 +109,6 @@ export interface HeroPolisView {
   bids_on: string;
   income: Income;
   bid_bonus: number;
-  places_freely: boolean;
   shields: string[];
   supply: Supply;
   risks: Record<string, Risk>;
@@ -169,6 +168,7 @@ export interface HeroesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_left: number;
   chits_per_round: number;
   poleis: HeroPolisView[];
   winners: number[];
@@ -254,6 +254,7 @@ export interface PeloponnesView {
   offer: OfferSlot[];
   stacks: Stack[];
   chits: Chits[];
+  chits_left: number;
   chits_per_round: number;
   poleis: PolisView[];
   winners: number[];
@@ -290,7 +291,6 @@ export interface PolisView {
   bids_on: string;
   income: Income;
   bid_bonus: number;
-  places_freely: boolean;
   shields: string[];
   supply: Supply;
   risks: Record<string, Risk>;
@@ -336,9 +336,7 @@ export interface Stack {
 export interface Supply {
   food_due?: number;
   food_short?: number;
-  luxury_for_food?: number;
   marked?: Owed[];
-  all_payable?: boolean;
 }
 
 export interface TileCard {

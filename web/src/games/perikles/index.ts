@@ -15,7 +15,8 @@ const perikles: Game = {
     ".players, #tab-players",
     ".drawer, #tab-log",
   ],
-  figures: () => ({ rounds: box.rounds, tokens: box.tokens_to_win, defeats: box.early_end_defeats }),
+  helpOf: (kind) => `web-help-perikles-${kind}`,
+  figures: { rounds: box.rounds, defeats: box.early_end_defeats },
 };
 
 export const games: Record<string, Game> = { perikles };

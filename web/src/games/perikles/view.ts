@@ -36,7 +36,6 @@ export interface ColumnCard {
   id: string;
   attack: number;
   defence: number;
-  attack_wins: number[][];
 }
 
 export interface CombatView {
@@ -53,7 +52,6 @@ export interface CombatView {
   rebels: number;
   militia: number;
   doubled: boolean;
-  attack_wins: number;
   percent: number;
 }
 

@@ -33,10 +33,10 @@ class BidSpeech(Asked):
     form = "peloponnes-form-bid"
     verbs: tuple[str, ...] = ("bid", "pass")
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"alone": yes_or_no(s.rules.buys_at_exact_price)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         content, options = s.rules.content, s.rules.options
         return {
             "alone": yes_or_no(s.rules.buys_at_exact_price),
@@ -154,15 +154,13 @@ class MoveBidSpeech(Asked):
     verbs: tuple[str, ...] = ("move", "withdraw")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = s.rules.tiles[s.offer[s.poleis[f.seat].slot]].id
-        return question
+        return self.question(f, tile=s.rules.tiles[s.offer[s.poleis[f.seat].slot]].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         p = s.poleis[f.seat]
         return {"tile": tile_name(s.rules.tiles[s.offer[p.slot]]), "coins": p.stake}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"withdraw": s.rules.content.withdraw_coins, "chain": yes_or_no(s.rules.options.chain_eviction)}
 
     def write(self, s: Board, f: Frame, move: int) -> str:

@@ -22,9 +22,7 @@ class DrawChitSpeech(Drawn):
     phase = "disasters"
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.left = f.a
-        return question
+        return self.question(f, left=f.a)
 
     def write(self, s: Board, f: Frame, move: int) -> str:
         return f"chit {s.rules.content.chits[move].word}"
@@ -46,17 +44,15 @@ class SufferSpeech(Asked):
     verbs: tuple[str, ...] = ("keep",)
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.disaster = s.rules.content.disasters[f.a].id
-        return question
+        return self.question(f, disaster=s.rules.content.disasters[f.a].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         mat = s.poleis[f.seat].mat
         price = mat.earthquake_price if f.a == EARTHQUAKE else mat.tempest_price
         return {"disaster": disaster(s, f.a), "kind": paid_for(s, f), "price": price}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
-        return {**self.details(s, f), "rate": s.poleis[f.seat].mat.luxury_rate, "luxury": replaced_by_luxury(s)}
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
+        return {**self.named(s, f), "rate": s.poleis[f.seat].mat.luxury_rate, "luxury": replaced_by_luxury(s)}
 
     def tiles(self, s: Board, f: Frame) -> list[Tile]:
         return threatened(s, f)

@@ -80,11 +80,9 @@ class ChooseExtraIncomeSpeech(Asked):
     verbs: tuple[str, ...] = ("extra",)
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.left = f.a
-        return question
+        return self.question(f, left=f.a)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"left": f.a}
 
     def answers(self, s: Board, f: Frame) -> Answers:

@@ -26,7 +26,10 @@ class Spoken(Speech[Board]):
 
     def shown(self, s: Board, f: Frame) -> Question:
         """The open question in the view."""
-        return Question(seat=f.seat, kind=self.kind, tile="", disaster="", left=1)
+        return self.question(f)
+
+    def question(self, f: Frame, tile: str = "", disaster: str = "", left: int = 1) -> Question:
+        return Question(seat=f.seat, kind=self.kind, tile=tile, disaster=disaster, left=left)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,16 +55,16 @@ class Asked(Spoken):
     """The verbs that answer it; the first is meant where none was typed."""
 
     def ask(self, s: Board, f: Frame) -> Message:
-        return Message(self.sentence, {"player": f.seat, "who": polis(s, f.seat), **self.details(s, f)})
+        return Message(self.sentence, {"player": f.seat, "who": polis(s, f.seat), **self.named(s, f)})
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         """What the question names besides the player."""
         return {}
 
     def help(self, s: Board, f: Frame) -> Message:
-        return Message(self.guidance, self.numbers(s, f))
+        return Message(self.guidance, self.told(s, f))
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         """What the help names: the numbers of the mat and what the table plays."""
         return {"rate": s.poleis[f.seat].mat.luxury_rate}
 

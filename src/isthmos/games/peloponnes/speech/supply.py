@@ -35,11 +35,11 @@ class FeedSpeech(Asked):
     form = "peloponnes-form-feed"
     verbs: tuple[str, ...] = ("feed",)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         p = s.poleis[f.seat]
         return {"short": missing(p.food, food_due(p)), "rate": p.mat.luxury_rate}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         mat = s.poleis[f.seat].mat
         return {"rate": mat.luxury_rate, "each": mat.people_per_food}
 

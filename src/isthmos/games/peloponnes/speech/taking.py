@@ -50,15 +50,13 @@ class TakeSpeech(Asked):
     verbs: tuple[str, ...] = ("pay", "mark", "forfeit")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = won(s, f).id
-        return question
+        return self.question(f, tile=won(s, f).id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         tile = won(s, f)
         return {"tile": tile_name(tile), "goods": cost_of(tile), "coins": s.poleis[f.seat].mat.marking_coins}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         mat = s.poleis[f.seat].mat
         always = "yes" if s.rules.options.may_always_forfeit else "no"
         return {"rate": mat.luxury_rate, "coins": mat.marking_coins, "always": always}

@@ -39,7 +39,7 @@ class RetrieveSpeech(PeriklesSpeech):
     def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"city": city(s, f.a)}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         return Question(seat=f.seat, kind=self.kind, city=army_id(s, f.a), type="", strength=0, location="")
 
     def write(self, s: Board, f: Frame, move: int) -> str:

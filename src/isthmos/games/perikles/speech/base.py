@@ -41,8 +41,8 @@ class PeriklesSpeech(Speech[Board]):
         """What help must know of the table and the position."""
         return {}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
-        """For clients: about which city, counter and location it is."""
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
+        """The open question in the view: about which city, counter and location it is."""
         return Question(seat=f.seat, kind=self.kind, city="", type="", strength=0, location="")
 
     # --- what is typed ----------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from isthmos.games.perikles.phases.candidates import can_nominate
 from isthmos.games.perikles.phases.influence import ALPHA, COLUMN, PASS, PLAY_SPECIAL, victim_move, victim_of
 from isthmos.games.perikles.shapes import PeriklesAbout
 from isthmos.games.perikles.speech.base import PeriklesSpeech, do
-from isthmos.games.perikles.speech.cities import about_city, election, no_cube
+from isthmos.games.perikles.speech.cities import election, no_cube
+from isthmos.games.perikles.speech.setup import PlaceSetupCubeSpeech
 from isthmos.games.perikles.speech.special_tiles import about_held, no_special_for_influence, play_held
 from isthmos.games.perikles.state import NONE, Board
 
@@ -69,21 +70,12 @@ class TakeTileSpeech(PeriklesSpeech):
         return Message(name, {"tile": tile(s, move)})
 
 
-class PlaceCubeSpeech(PeriklesSpeech):
+class PlaceCubeSpeech(PlaceSetupCubeSpeech):
     """The cube of a brown tile; every city may have it."""
 
     kind = "place-cube"
     phase = "influence"
     sentence = "perikles-ask-place"
-
-    def write(self, s: Board, f: Frame, move: int) -> str:
-        return f"place {city_word(s, move)}"
-
-    def about(self, s: Board, f: Frame, move: int) -> PeriklesAbout:
-        return about_city(s, "place", move)
-
-    def label(self, s: Board, f: Frame, move: int) -> Message:
-        return do("place", city=city(s, move))
 
     def then(self, s: Board, f: Frame, move: int) -> list[Message]:
         return election(self.outcome(s, f, move), move)

@@ -60,10 +60,10 @@ class SendSpeech(PeriklesSpeech):
 
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         content = s.rules.content
+        told: dict[str, Arg] = {"sent": s.sent + s.extra_sent, "must": "yes" if must_send(s) else "no"}
         if s.cube_city == NONE:
-            return {"by": "tile", "counters": content.counters_per_tile, "city": "", "must": "no"}
-        paid: dict[str, Arg] = {"by": "cube", "counters": content.extra_counters, "city": city(s, paid_army(s, f.seat))}
-        return {**paid, "must": "yes" if must_send(s) else "no"}
+            return {**told, "by": "tile", "counters": content.counters_per_tile, "city": ""}
+        return {**told, "by": "cube", "counters": content.extra_counters, "city": city(s, paid_army(s, f.seat))}
 
     def write(self, s: Board, f: Frame, move: int) -> str:
         if move == REVOLT:
@@ -132,7 +132,7 @@ class ChooseTargetSpeech(PeriklesSpeech):
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"relations": "pairwise" if s.rules.options.relations_are_pairwise else "owner"}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         return question_of_counter(s, f, viewer, self.kind)
 
     def write(self, s: Board, f: Frame, move: int) -> str:
@@ -197,7 +197,7 @@ class PermitSpeech(PeriklesSpeech):
         scope = "player" if options.permission_is_for_the_player else "army" if options.permission_lasts else "counter"
         return {"scope": scope, "asker": player(s.army_turn)}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         return question_of_counter(s, f, viewer, self.kind, location_id(s, f.b))
 
     def write(self, s: Board, f: Frame, move: int) -> str:

@@ -106,7 +106,7 @@ class ChooseDestinationSpeech(PeriklesSpeech):
     def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"targets": "both" if f.b > 1 and has_one_target(s) else "one"}
 
-    def question(self, s: Board, f: Frame, viewer: int) -> Question:
+    def shown(self, s: Board, f: Frame, viewer: int) -> Question:
         city = army_id(s, city_of_cube(f.a))
         return Question(seat=f.seat, kind=self.kind, city=city, type="", strength=0, location="")
 

@@ -33,15 +33,13 @@ class ArmSpeech(YesOrNo):
     verbs: tuple[str, ...] = ("leave", "arm")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.tile = s.rules.tiles[f.a].id
-        return question
+        return self.question(f, tile=s.rules.tiles[f.a].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         b = with_heroes(s)
         return {"tile": tile_name(s.rules.tiles[f.a]), "goods": price(b, f), "gain": gain(b, f)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         rules = with_heroes(s).hero_rules
         return {
             "rate": s.poleis[f.seat].mat.luxury_rate,

@@ -34,14 +34,12 @@ class ReturnChitSpeech(YesOrNo):
     yes_first = False
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.disaster = shown_on(s, f.a)
-        return question
+        return self.question(f, disaster=shown_on(s, f.a))
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"chit": names.chit(s, f.a)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"times": heroic(s, f.seat).returns_each_round}
 
     def about(self, s: Board, f: Frame, move: int) -> HeroesAbout:

@@ -17,7 +17,7 @@ class SpreadCloversSpeech(Counted):
     form = "heroes-form-clovers"
     verbs: tuple[str, ...] = ("power",)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         p = heroic(s, f.seat)
         return {
             "clovers": p.clovers,
@@ -26,7 +26,7 @@ class SpreadCloversSpeech(Counted):
             "population": p.bare_population(),
         }
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"points": heroic(s, f.seat).clover_points}
 
     def why_refused(self, s: Board, f: Frame, said: str) -> Message | None:

@@ -24,7 +24,7 @@ class ExchangeSpeech(AskedOfHeroes):
     form = "heroes-form-exchange"
     verbs: tuple[str, ...] = ("exchange", "done")
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         p = s.poleis[f.seat]
         return {"luxury": p.luxury, "rate": p.mat.luxury_rate}
 

@@ -36,11 +36,11 @@ class OfferSpeech(AskedOfHeroes):
     form = "heroes-form-offer"
     verbs: tuple[str, ...] = ("offer", "pass")
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         mine = names.thing_name(s, f.seat, f.a == facts.COLONY)
         return {"thing": THINGS[f.a], "mine": mine, "coins": s.poleis[f.seat].coins}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"thing": THINGS[f.a]}
 
     def write(self, s: Board, f: Frame, move: int) -> str:
@@ -108,7 +108,7 @@ class AnswerOfferSpeech(AskedOfHeroes):
     form = "heroes-form-answer"
     verbs: tuple[str, ...] = ("accept", "refuse")
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         giver, is_colony = seat_of(f.b), f.a == facts.COLONY
         mine, theirs = names.thing_name(s, f.seat, is_colony), names.thing_name(s, giver, is_colony)
         return {"giver": polis(s, giver), "coins": coins_of(f.b), "mine": mine, "theirs": theirs}

@@ -80,10 +80,10 @@ class HireSpeech(Counted):
     form = "heroes-form-hire"
     verbs: tuple[str, ...] = ("hire",)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"most": s.moves()[-1], "strength": heroic(s, f.seat).strength}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         choices = with_heroes(s).hero_rules.choices
         counted = "all" if choices.all_mercenaries_count else "new"
         rate = s.poleis[f.seat].mat.luxury_rate

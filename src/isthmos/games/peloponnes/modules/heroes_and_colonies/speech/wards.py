@@ -23,14 +23,12 @@ class WardSpeech(YesOrNo):
     verbs: tuple[str, ...] = ("suffer", "ward")
 
     def shown(self, s: Board, f: Frame) -> Question:
-        question = super().shown(s, f)
-        question.disaster = s.rules.content.disasters[f.a].id
-        return question
+        return self.question(f, disaster=s.rules.content.disasters[f.a].id)
 
-    def details(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def named(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"disaster": disaster(s, f.a)}
 
-    def numbers(self, s: Board, f: Frame) -> dict[str, Arg]:
+    def told(self, s: Board, f: Frame) -> dict[str, Arg]:
         return {"times": heroic(s, f.seat).wards}
 
     def about(self, s: Board, f: Frame, move: int) -> HeroesAbout:
