@@ -17,6 +17,13 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("isthmos")
 
 
+@pytest.fixture(autouse=True)
+def language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a command line chose stays chosen for the process: not for the next test."""
+    monkeypatch.setenv("ISTHMOS_LANG", "")
+    monkeypatch.delenv("ISTHMOS_LANG")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Real servers, sockets and browsers share the machine with others: a second try, named in the summary."""
     here = Path(__file__).parent

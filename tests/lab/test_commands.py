@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -61,9 +62,27 @@ def test_people_get_a_table_in_their_language(typed: Typed) -> None:
     assert "random 100.0%" in german
 
 
+def test_an_arena_prints_json_a_table_and_a_picture(typed: Typed, tmp_path: Path) -> None:
+    line = "arena peloponnes --bots greedy,random --players 3 --games 4"
+    report = json.loads(typed(f"{line} --json").stdout)
+    assert (report["title"], report["players"], report["games"], report["deals"]) == ("peloponnes", 3, 6, 2)
+    assert set(report["bots"]) == {"greedy", "random"}
+    done = typed(f"{line} --picture {tmp_path / 'ladder.svg'} --keep {tmp_path / 'kept'} --lang de")
+    assert done.exit_code == 0, done.stderr
+    assert "Siege eines Platzes" in done.stdout
+    assert "ausgeglichen" in (tmp_path / "ladder.svg").read_text("utf-8")
+    assert len((tmp_path / "kept").read_bytes().splitlines()) == 1 + 2
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
+        ("arena chess --bots greedy", "chess"),
+        ("arena peloponnes --bots greedy,hero", "there is no bot 'hero'; there are random, greedy"),
+        ("arena peloponnes --bots greedy,random --games 0", "0 is too small; it takes at least 1"),
+        ("arena peloponnes --bots greedy,random --time-ms -5", "-5 is too small; it takes at least 0"),
+        ("arena peloponnes --bots a=greedy,a=random", "‘a’ stands for two bots"),
+        ("arena perikles --bots greedy,random", "2 players cannot play perikles; it takes 3 to 5"),
         ("simulate chess", "chess"),
         ("simulate peloponnes --players many", "‘many’ is no number of players; write 4, or 2..5"),
         ("simulate peloponnes --players 5..2", "begins with the larger number; write 2..5"),

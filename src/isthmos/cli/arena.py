@@ -72,7 +72,7 @@ def table(language: Language, result: Result) -> Table:
     for column in ("share", "rating", "score", "p50", "p95", "longest"):
         found.add_column(language.text(f"lab-arena-{column}"), justify="right")
     for name, one in sorted(result.bots.items(), key=lambda item: -item[1].win_share):
-        share = f"{one.win_share:.1%}\n{one.low:.1%}–{one.high:.1%}"
+        share = f"{one.win_share:.1%}\n{100 * one.low:.1f}–{100 * one.high:.1f}"
         rating = f"{one.rating:.0f}\n{one.rating_low:.0f}–{one.rating_high:.0f}"
         times = (f"{ms:.2f}" for ms in (one.move_ms.p50, one.move_ms.p95, one.move_ms.max))
         found.add_row(name, share, rating, f"{one.mean_score:.1f}", *times)
