@@ -1,3 +1,4 @@
+# compiled
 """A position that could be this one, for all that a seat has seen (PER-H1 to PER-H4)."""
 
 from __future__ import annotations
