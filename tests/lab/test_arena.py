@@ -10,11 +10,15 @@ import msgspec
 import pytest
 
 from isthmos.bots.bot import Budget
+from isthmos.bots.shelf import bot_named
+from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.errors import OptionError
 from isthmos.games.catalogue import title_named
 from isthmos.lab.arena import REPORT, SELECT, Block, Game, Match, arena, counted, match_of, places, play_block, spread
+from isthmos.lab.game import play_game
 from isthmos.lab.ladder import ladder
 from isthmos.lab.ratings import POINTS, ratings
+from isthmos.lab.simulate import Imagination
 
 PELOPONNES = title_named("peloponnes")
 
@@ -35,6 +39,15 @@ def test_a_deal_is_played_once_from_every_seat_and_a_seed_gives_the_same_games_a
     assert played(block) == played(play_block(ladder_of_three, 5))
     assert played(block) != played(play_block(ladder_of_three, 6))
     assert played(block) != played(play_block(match("greedy", "x=random", "y=random", seed="b"), 5))
+
+
+def test_a_deal_is_what_the_dealer_deals() -> None:
+    """By pieces, not by kinds: the same game as at any other table with the dealer of this deal."""
+    plain, seed = match("x=random", "y=random"), match("x=random", "y=random").deal_seed(3)
+    state = PELOPONNES.start(2, {})
+    players = [bot_named("random", PELOPONNES, f"{seed} 0 {seat}") for seat in range(2)]
+    play_game(PELOPONNES, state, players, dealer_from_seed(seed), Imagination("unused"), 1000, check=False)
+    assert play_block(plain, 3).games[0].scores == state.scores()
 
 
 def test_a_bot_against_itself_under_two_names_is_neither_stronger_nor_weaker() -> None:

@@ -17,17 +17,17 @@ from isthmos.bots.shelf import bot_named
 from isthmos.core.dealer import dealer_from_seed
 from isthmos.core.errors import OptionError
 from isthmos.core.message import Message
-from isthmos.core.state import CHANCE, OVER, State
+from isthmos.core.state import State
 from isthmos.core.title import Title
 from isthmos.games.catalogue import title_named
+from isthmos.lab.game import play_game
 from isthmos.lab.ratings import Places, ratings
-from isthmos.lab.simulate import Imagination, fill_seats, ignore_interruptions
+from isthmos.lab.simulate import MOST_DECISIONS, Imagination, fill_seats, ignore_interruptions
 
 REPORT, SELECT = "report", "select"
 """Deals that figures are reported from, and those that bots are tuned and chosen on: none is both."""
 TWO_SIDED = 1.96
 """Standard errors on both sides of a mean that hold 95 % of a normal distribution."""
-MOST_DECISIONS = 10_000
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -113,41 +113,46 @@ def play_block(match: Match, deal: int) -> Block:
     """The bots move on by one seat from game to game until each has sat everywhere."""
     title, seats = title_named(match.title), len(match.bots)
     first = title.start(seats, match.options)
-    return Block(deal, [play_game(title, first.clone(), match, deal, turn) for turn in range(seats)])
+    return Block(deal, [play_turn(title, first.clone(), match, deal, turn) for turn in range(seats)])
 
 
-def play_game(title: Title, state: State, match: Match, deal: int, turn: int) -> Game:
+class Timed(Bot):
+    """A bot, and how long it thought about each question."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner = inner
+        self.milliseconds: list[float] = []
+
+    def choose(self, position: State, seat: int) -> int:
+        began = perf_counter()
+        move = self.inner.choose(position, seat)
+        self.milliseconds.append(1000 * (perf_counter() - began))
+        return move
+
+    def close(self) -> None:
+        self.inner.close()
+
+
+def play_turn(title: Title, state: State, match: Match, deal: int, turn: int) -> Game:
     """One game. Bot number b sits on seat b + turn; it draws from a stream of its own."""
     seats, seed = len(match.bots), match.deal_seed(deal)
     order = [(seat - turn) % seats for seat in range(seats)]
-    players = [bot_named(match.kinds()[b], title, f"{seed} {turn} {b}", match.budget) for b in order]
-    times: list[list[float]] = [[] for _ in order]
+    players = [Timed(bot_named(match.kinds()[b], title, f"{seed} {turn} {b}", match.budget)) for b in order]
     try:
-        play(title, state, players, seed, turn, times)
+        played = play_game(
+            title, state, [*players], dealer_from_seed(seed), Imagination(f"{seed} {turn}"), MOST_DECISIONS, False
+        )
     finally:
         for bot in players:
             bot.close()
-    scores, winners = state.scores(), state.winners()
-    by_place = places([scores[seat] for seat in range(seats)], winners, order)
+    assert played.is_over, "a game that does not end"
+    scores = state.scores()
     seat_of = [order.index(b) for b in range(seats)]
-    return Game([scores[s] for s in seat_of], by_place, [times[s] for s in seat_of])
-
-
-def play(title: Title, state: State, players: list[Bot], seed: str, turn: int, times: list[list[float]]) -> None:
-    """To the end. A bot sees what its seat may see."""
-    dealer, imagination = dealer_from_seed(seed), Imagination(f"{seed} {turn}")
-    sees_all = [title.hides_nothing or not bot.looks for bot in players]
-    while (seat := state.seat()) != OVER:
-        if seat == CHANCE:
-            moves = state.moves()
-            state.play(moves[dealer.below(len(moves))])
-            continue
-        seen = state if sees_all[seat] else title.imagine(state, seat, imagination)
-        began = perf_counter()
-        move = players[seat].choose(seen, seat)
-        times[seat].append(1000 * (perf_counter() - began))
-        state.play(move)
-        assert len(times[seat]) < MOST_DECISIONS, "a game that does not end"
+    return Game(
+        [scores[seat] for seat in seat_of],
+        places(scores, state.winners(), order),
+        [players[seat].milliseconds for seat in seat_of],
+    )
 
 
 def places(scores: list[int], winners: list[int], order: list[int]) -> Places:
