@@ -40,7 +40,7 @@ types: $(VENV)/.test
 floors: $(VENV)/.test
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.test $(VENV)/.compiled
+unit: $(VENV)/.test $(VENV)/.compiled web
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/web
 
 client: web
