@@ -101,9 +101,10 @@ def match_of(
 ) -> Match:
     """Raises OptionError where a bot does not exist or too many sit down."""
     match = Match(title.id, tuple(fill_seats(bots, seats)), seed, budget, options)
+    kinds: dict[str, str] = {}
     for label, kind in zip(match.labels(), match.kinds(), strict=True):
         bot_named(kind, title, "", budget).close()
-        if len({one for name, one in zip(match.labels(), match.kinds(), strict=True) if name == label}) > 1:
+        if kinds.setdefault(label, kind) != kind:
             raise OptionError(Message("lab-one-label", {"label": label}))
     title.start(seats, options)
     return match

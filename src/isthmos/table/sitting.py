@@ -452,7 +452,7 @@ class Sitting:
         self._must_not_be_asked_already()
         return [self._add(command, seat, UndoAsked(to), at)]
 
-    def may_take_back_alone(self, seat: int) -> bool:
+    def need_ask_nobody(self, seat: int) -> bool:
         """Whether nobody need be asked for what has revealed nothing."""
         return self.setup.undo == "free" or (self.setup.undo == "consent" and self.is_alone(seat))
 
@@ -460,7 +460,7 @@ class Sitting:
         """Whether no other person plays, or nobody else's answer is among so many of the last ones."""
         table, own = self.playing(), self.seats_of(self.seats[seat].person)
         touched = table.others_touched(len(table.record.answers) - back, own)
-        return self.is_alone(seat) or (self.may_take_back_alone(seat) and not touched)
+        return self.is_alone(seat) or (self.setup.undo == "free" and not touched)
 
     def agree(self, seat: int, command: str, at: float) -> list[Event]:
         """To what was asked for; with the last agreement it happens."""

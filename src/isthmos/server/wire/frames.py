@@ -59,7 +59,7 @@ def choice_rows(sitting: Sitting, wants: str, language: Language | None = None) 
     if wants == ANSWERS:
         written = enumerate(zip(title.written(state), state.moves(), strict=True), 1)
         return [{"number": number, "answers": [answer]} for number, (answer, move) in written if move != passing]
-    keeps_all, own = not sitting.may_take_back_alone(state.seat()), to_builtins(title.own(state, state.seat()))
+    keeps_all, own = not sitting.need_ask_nobody(state.seat()), to_builtins(title.own(state, state.seat()))
     choices = [choice for choice in title.choices(state) if choice.moves[0] != passing]
     return [choice_row(title, state, choice, own, keeps_all, language) for choice in choices]
 
